@@ -15,7 +15,11 @@ PROGRAMS = FOLDER / "programs"
 #: For each MPI its wrapper, what says which compiler that calls, what starts processes, and the
 #: library that Fortran is linked with.
 KINDS = {
-    "openmpi": ("mpicc.openmpi", "OMPI_CC", "mpirun.openmpi --allow-run-as-root --oversubscribe"),
+    "openmpi": (
+        "mpicc.openmpi",
+        "OMPI_CC",
+        "mpirun.openmpi --allow-run-as-root --oversubscribe --bind-to none",
+    ),
     "mpich": ("mpicc.mpich", "MPICH_CC", "mpiexec.mpich"),
 }
 #: Where mpif.h is, and what programs in Fortran are linked with.
@@ -30,11 +34,16 @@ FORTRAN = {
 }
 #: The module that flang compiles with an mpif.h.
 F08 = FOLDER.parents[1] / "attributes/fortran/mpi_f08.f90"
-#: A blocking send to itself waits for ever, or stops, where nobody has begun to receive.
-ALONE = ("ring.c",)
+#: A blocking send to itself waits for ever, or stops, where nobody has begun to receive; so does
+#: MPICH where several threads do that in one process, and nothing else wakes them.
+ALONE = ("ring.c", "signs.c")
 SECONDS = 120
 #: What programs are compiled with beyond all others, by the beginnings of their names.
-FURTHER = dict.fromkeys(("another", "funneled", "threaded", "threads"), ("-fopenmp",))
+FURTHER = {
+    **dict.fromkeys(("another", "funneled", "shared"), ("-fopenmp",)),
+    **dict.fromkeys(("signs", "threaded", "together"), ("-fopenmp",)),
+    "threads": ("-fopenmp", "--enzyme-deterministic"),
+}
 
 
 def is_there(kind):

@@ -256,19 +256,19 @@ declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr, i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_openmpi..str.10 = private constant [6 x i8] c"iQxfs\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.100 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_openmpi..str.100 = private constant [34 x i8] c"a part of an element was received\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.101 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_openmpi..str.101 = private constant [20 x i8] c"send whole elements\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.102 = private constant [54 x i8] c"three quarters of all tags are for second derivatives\00", align 1
+@__enzyme_cc.mpi_openmpi..str.102 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.103 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_openmpi..str.103 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.104 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_openmpi..str.104 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.105 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_openmpi..str.105 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.106 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_openmpi..str.106 = private constant [28 x i8] c"name the tag, or the source\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.107 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
 
@@ -456,9 +456,9 @@ declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr, i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_openmpi..str.8 = private constant [5 x i8] c"iQfS\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.80 = private constant [79 x i8] c"with MPI_THREAD_MULTIPLE, threads may send at once, and their adjoints may not\00", align 1
+@__enzyme_cc.mpi_openmpi..str.80 = private constant [133 x i8] c"with MPI_THREAD_MULTIPLE, threads may wait for messages of each other, and are reversed one after the other (--enzyme-deterministic)\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.81 = private constant [69 x i8] c"ask MPI_Init_thread for MPI_THREAD_FUNNELED or MPI_THREAD_SERIALIZED\00", align 1
+@__enzyme_cc.mpi_openmpi..str.81 = private constant [72 x i8] c"ask MPI_Init_thread for MPI_THREAD_SERIALIZED, or leave that option out\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.82 = private constant [78 x i8] c"another thread than the first calls MPI, which was not told that others would\00", align 1
 
@@ -488,21 +488,21 @@ declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr, i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_openmpi..str.94 = private constant [19 x i8] c"take a smaller tag\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.95 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_openmpi..str.95 = private constant [54 x i8] c"three quarters of all tags are for second derivatives\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.96 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_openmpi..str.96 = private constant [34 x i8] c"this message was never waited for\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.97 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_openmpi..str.97 = private constant [33 x i8] c"wait for it where it is received\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.98 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_openmpi..str.98 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.99 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_openmpi..str.99 = private constant [19 x i8] c"send them in parts\00", align 1
 
 @__enzyme_cc.mpi_openmpi.OPERATIONS = internal constant [20 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 8, i32 9, i32 9, i32 10, i32 11], align 16
 
 @__enzyme_cc.mpi_openmpi.__const.add_named.all = private constant [22 x { ptr, i32, i32, i32 }] [{ ptr, i32, i32, i32 } { ptr @ompi_mpi_double, i32 1, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_float, i32 0, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_long_double, i32 2, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_dblprec, i32 1, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_real, i32 0, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_real4, i32 0, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_real8, i32 1, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_c_float_complex, i32 0, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_c_double_complex, i32 1, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_c_long_double_complex, i32 2, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_cxx_cplex, i32 0, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_cxx_dblcplex, i32 1, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_cxx_ldblcplex, i32 2, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_cplex, i32 0, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_dblcplex, i32 1, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_complex8, i32 0, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_complex16, i32 1, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_float_int, i32 0, i32 1, i32 2 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_double_int, i32 1, i32 1, i32 2 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_longdbl_int, i32 2, i32 1, i32 2 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_2real, i32 0, i32 2, i32 2 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_2dblprec, i32 1, i32 2, i32 2 }], align 16
 
-@__enzyme_cc_mpi_openmpi_shared = linkonce_odr hidden global { i32, i32, i32, i32, i32, [256 x ptr], ptr } zeroinitializer, align 8
+@__enzyme_cc_mpi_openmpi_shared = linkonce_odr hidden global { i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr } zeroinitializer, align 8
 
 define internal void @__enzyme_cc.mpi_openmpi.add_atomically_to_double(ptr nocapture %0, double %1) {
   %3 = load atomic i64, ptr %0 monotonic, align 8
@@ -1271,7 +1271,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.ahead(ptr nocapture %0, i32 %1, ptr
   %13 = and i32 %3, 16773120
   %14 = icmp eq i32 %13, 0
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %16 = add nsw i32 %15, -1
   %17 = shl nuw i32 1, %16
   %18 = sdiv i32 %17, 2
@@ -1306,48 +1306,51 @@ define internal i32 @__enzyme_cc.mpi_openmpi.among_threads(i32 %0, ptr %1) {
   %4 = alloca i32, align 4
   %5 = and i32 %0, 33554432
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %21, label %7
+  br i1 %6, label %24, label %7
 
 7:
   %8 = call i32 @MPI_Query_thread(ptr nonnull %3)
   %9 = call i32 @MPI_Is_thread_main(ptr nonnull %4)
   %10 = load i32, ptr %3, align 4
-  %11 = icmp eq i32 %10, 3
-  br i1 %11, label %12, label %13
+  %11 = icmp ne i32 %10, 3
+  %12 = and i32 %0, 67108864
+  %13 = icmp eq i32 %12, 0
+  %14 = or i1 %13, %11
+  br i1 %14, label %16, label %15
 
-12:
+15:
   call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.80, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81)
   unreachable
 
-13:
-  %14 = icmp sgt i32 %10, 1
-  %15 = load i32, ptr %4, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %19, label %18
+16:
+  %17 = icmp sgt i32 %10, 1
+  %18 = load i32, ptr %4, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %22, label %21
 
-18:
+21:
   call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82, ptr nonnull @__enzyme_cc.mpi_openmpi..str.83)
   unreachable
 
-19:
-  store atomic i32 1, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4) monotonic, align 8
-  %20 = and i32 %0, -33554433
-  br label %21
+22:
+  store atomic i32 1, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5) monotonic, align 4
+  %23 = and i32 %0, -100663297
+  br label %24
 
-21:
-  %22 = phi i32 [ %20, %19 ], [ %0, %2 ]
-  ret i32 %22
+24:
+  %25 = phi i32 [ %23, %22 ], [ %0, %2 ]
+  ret i32 %25
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 51
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %20
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 52
   br label %11
 
 7:
@@ -1355,7 +1358,7 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 52
   br label %21
 
 11:
@@ -1388,7 +1391,7 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_making(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load ptr, ptr %2, align 8
   %4 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %3)
   %5 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %4, i64 0, i32 5
@@ -1411,13 +1414,13 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_message(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_starting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 51
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 52
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1438,13 +1441,13 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_starting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_waiting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 51
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 52
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1453,61 +1456,58 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_waiting(ptr %0) {
   ret void
 
 9:
-  %10 = phi i64 [ %7, %5 ], [ %11, %24 ]
+  %10 = phi i64 [ %7, %5 ], [ %11, %21 ]
   %11 = add nsw i64 %10, -1
   %12 = load ptr, ptr %6, align 8
   %13 = and i64 %11, 4294967295
   %14 = getelementptr inbounds ptr, ptr %12, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 2
-  br i1 %18, label %19, label %23
+  br i1 %18, label %19, label %20
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
-  store i32 1, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 40
-  %22 = load ptr, ptr %21, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr %22)
-  br label %24
+  tail call void @__enzyme_cc.mpi_openmpi.start_collective(ptr nonnull %15)
+  br label %21
 
-23:
+20:
   tail call void @__enzyme_cc.mpi_openmpi.start(ptr nonnull %15)
-  br label %24
+  br label %21
 
-24:
-  %25 = icmp ugt i64 %10, 1
-  br i1 %25, label %9, label %8
+21:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %15)
+  %22 = icmp ugt i64 %10, 1
+  br i1 %22, label %9, label %8
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   %12 = load ptr, ptr %11, align 8
   %13 = shl nsw i32 %1, 1
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds ptr, ptr %12, i64 %14
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %1, 6
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds ptr, ptr %17, i64 %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %24, %26
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %29 = load i32, ptr %28, align 8
   %30 = icmp ne i32 %29, 0
   %31 = select i1 %30, i32 %24, i32 -1
@@ -1540,7 +1540,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   ]
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
   %48 = load i64, ptr %47, align 8
   %49 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 7
   %50 = load i64, ptr %49, align 8
@@ -1549,7 +1549,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 54:
@@ -1584,7 +1584,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %80 = load ptr, ptr %20, align 8
   %81 = load ptr, ptr %77, align 8
   %82 = load i32, ptr %25, align 4
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %84 = load ptr, ptr %83, align 8
   %85 = tail call i32 @MPI_Ireduce(ptr %80, ptr %81, i32 %55, ptr nonnull %45, ptr nonnull @ompi_mpi_op_sum, i32 %82, ptr %84, ptr %15)
   br label %531
@@ -1594,7 +1594,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %87, label %118, label %88
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %90 = load i64, ptr %89, align 8
   %91 = load ptr, ptr %8, align 8
   %92 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 7
@@ -1604,7 +1604,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 97:
@@ -1638,7 +1638,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %119 = phi ptr [ %114, %97 ], [ %45, %86 ]
   %120 = phi i32 [ %98, %97 ], [ 0, %86 ]
   %121 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %3, i32 %22, ptr %10)
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 3
   %123 = load ptr, ptr %122, align 8
   %124 = icmp eq ptr %123, null
   br i1 %124, label %129, label %125
@@ -1652,7 +1652,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %134
 
 129:
-  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
   %131 = load i64, ptr %130, align 8
   %132 = sext i32 %22 to i64
   %133 = mul nsw i64 %131, %132
@@ -1711,7 +1711,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %175 = getelementptr inbounds i32, ptr %169, i64 %174
   %176 = select i1 %173, ptr null, ptr %175
   %177 = load i32, ptr %25, align 4
-  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %179 = load ptr, ptr %178, align 8
   %180 = tail call i32 @MPI_Igatherv(ptr %172, i32 %170, ptr %171, ptr %168, ptr %169, ptr %176, ptr %171, i32 %177, ptr %179, ptr %15)
   br label %531
@@ -1721,7 +1721,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 
 182:
   %183 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 3
   %185 = load ptr, ptr %184, align 8
   %186 = icmp eq ptr %185, null
   br i1 %186, label %191, label %187
@@ -1735,7 +1735,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %196
 
 191:
-  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %193 = load i64, ptr %192, align 8
   %194 = sext i32 %22 to i64
   %195 = mul nsw i64 %193, %194
@@ -1790,7 +1790,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 234:
   %235 = phi ptr [ %183, %205 ], [ null, %181 ]
   %236 = phi ptr [ %225, %205 ], [ %45, %181 ]
-  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
   %238 = load i64, ptr %237, align 8
   %239 = load ptr, ptr %7, align 8
   %240 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 7
@@ -1800,7 +1800,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 245:
@@ -1840,14 +1840,14 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %272 = phi ptr [ %235, %261 ], [ %183, %228 ], [ %235, %264 ], [ %235, %245 ]
   %273 = phi ptr [ inttoptr (i64 1 to ptr), %261 ], [ inttoptr (i64 1 to ptr), %228 ], [ %266, %264 ], [ %254, %245 ]
   %274 = load i32, ptr %25, align 4
-  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %276 = load ptr, ptr %275, align 8
   %277 = tail call i32 @MPI_Iscatterv(ptr %269, ptr %272, ptr %268, ptr %271, ptr %273, i32 %270, ptr %271, i32 %274, ptr %276, ptr %15)
   br label %531
 
 278:
   %279 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 3
   %281 = load ptr, ptr %280, align 8
   %282 = icmp eq ptr %281, null
   br i1 %282, label %287, label %283
@@ -1861,7 +1861,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %292
 
 287:
-  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %289 = load i64, ptr %288, align 8
   %290 = sext i32 %22 to i64
   %291 = mul nsw i64 %289, %290
@@ -1905,7 +1905,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %325
 
 322:
-  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %324 = load i64, ptr %323, align 8
   br label %325
 
@@ -1936,7 +1936,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %347 = icmp eq i32 %345, 1
   %348 = select i1 %347, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
   %349 = select i1 %346, ptr @ompi_mpi_float, ptr %348
-  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %351 = load ptr, ptr %350, align 8
   %352 = tail call i32 @MPI_Ireduce_scatter(ptr %341, ptr %342, ptr %279, ptr nonnull %349, ptr nonnull @ompi_mpi_op_sum, ptr %351, ptr %15)
   br label %531
@@ -1945,7 +1945,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %354 = select i1 %30, ptr %4, ptr %3
   %355 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
   %356 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %354, i32 %22, ptr %10)
-  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 3
   %358 = load ptr, ptr %357, align 8
   %359 = icmp eq ptr %358, null
   br i1 %359, label %364, label %360
@@ -1959,7 +1959,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %369
 
 364:
-  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %366 = load i64, ptr %365, align 8
   %367 = sext i32 %22 to i64
   %368 = mul nsw i64 %366, %367
@@ -2060,7 +2060,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %446 = icmp eq i32 %444, 1
   %447 = select i1 %446, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
   %448 = select i1 %445, ptr @ompi_mpi_float, ptr %447
-  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %450 = load ptr, ptr %449, align 8
   %451 = tail call i32 @MPI_Ialltoallv(ptr %430, ptr %355, ptr %432, ptr nonnull %439, ptr %440, ptr %356, ptr %441, ptr nonnull %448, ptr %450, ptr %15)
   br label %531
@@ -2075,7 +2075,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %455, label %456, label %468
 
 456:
-  %457 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %457 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 3
   %458 = load ptr, ptr %457, align 8
   %459 = icmp eq ptr %458, null
   br i1 %459, label %465, label %460
@@ -2088,12 +2088,12 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %471
 
 465:
-  %466 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %466 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %467 = load i64, ptr %466, align 8
   br label %471
 
 468:
-  %469 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %469 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %470 = load i64, ptr %469, align 8
   br label %471
 
@@ -2153,7 +2153,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %513, label %528, label %514
 
 514:
-  %515 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %515 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 5
   %516 = load ptr, ptr %515, align 8
   %517 = icmp eq ptr %516, null
   br i1 %517, label %528, label %518
@@ -2193,11 +2193,11 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocapture readonly %0, i32 %1, ptr nocapture writeonly %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 7
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 49
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %19, label %11
@@ -2216,19 +2216,19 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 
 19:
   %20 = phi ptr [ %18, %16 ], [ null, %11 ], [ null, %3 ]
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   %28 = load i32, ptr %27, align 4
   %29 = add nsw i32 %28, %26
   %30 = mul nsw i32 %29, %1
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %24, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 3
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %40, label %36
@@ -2242,7 +2242,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br label %45
 
 40:
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %42 = load i64, ptr %41, align 8
   %43 = sext i32 %28 to i64
   %44 = mul nsw i64 %42, %43
@@ -2261,7 +2261,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 
 54:
   %55 = phi i64 [ %44, %40 ], [ 0, %36 ], [ %51, %45 ]
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 1
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 7
   %59 = load i64, ptr %58, align 8
@@ -2278,7 +2278,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %7, label %69, label %75
 
 69:
-  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
   %71 = load i64, ptr %70, align 8
   %72 = load i32, ptr %25, align 8
   %73 = sext i32 %72 to i64
@@ -2287,7 +2287,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 
 75:
   %76 = load i32, ptr %25, align 8
-  %77 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %77 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 3
   %78 = load ptr, ptr %77, align 8
   %79 = icmp eq ptr %78, null
   br i1 %79, label %84, label %80
@@ -2301,7 +2301,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br label %89
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
   %86 = load i64, ptr %85, align 8
   %87 = sext i32 %76 to i64
   %88 = mul nsw i64 %86, %87
@@ -2320,7 +2320,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 
 98:
   %99 = phi i64 [ %74, %69 ], [ %88, %84 ], [ 0, %80 ], [ %95, %89 ]
-  %100 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %100 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 1
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %101, i64 0, i32 7
   %103 = load i64, ptr %102, align 8
@@ -2340,10 +2340,10 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %115, label %116, label %122
 
 116:
-  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
-  %118 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %119 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
-  %120 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 3
+  %118 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
+  %119 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %120 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
   %121 = icmp eq ptr %20, null
   br label %131
 
@@ -2354,9 +2354,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %125, label %126, label %187
 
 126:
-  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
-  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
-  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
+  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %130 = icmp eq ptr %20, null
   br label %188
 
@@ -2396,7 +2396,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %153, label %154, label %155
 
 154:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 155:
@@ -2477,7 +2477,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %214, label %215, label %216
 
 215:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 216:
@@ -2523,8 +2523,8 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture readonly %0, i32 %1, ptr %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 8
   %8 = load i32, ptr %7, align 8
@@ -2532,7 +2532,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %10 = icmp eq i32 %8, 1
   %11 = select i1 %10, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
   %12 = select i1 %9, ptr @ompi_mpi_float, ptr %11
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   %14 = load ptr, ptr %13, align 8
   %15 = shl nsw i32 %1, 1
   %16 = sext i32 %15 to i64
@@ -2541,26 +2541,26 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 7
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %20, %18
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %23 = icmp sgt i64 %21, 2147483647
   br i1 %23, label %24, label %26
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 26:
   %27 = trunc i64 %21 to i32
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %29 = load ptr, ptr %28, align 8
   %30 = mul nsw i32 %1, 6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, @ompi_mpi_op_sum
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 10
   br i1 %38, label %45, label %39
@@ -2581,7 +2581,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 49:
   %50 = phi i64 [ %44, %39 ], [ %48, %45 ]
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %52 = load i32, ptr %51, align 4
   %53 = sext i32 %52 to i64
   br label %54
@@ -2601,9 +2601,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   ]
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %65 = load i32, ptr %64, align 4
   %66 = icmp eq i32 %63, %65
   br i1 %66, label %67, label %69
@@ -2615,23 +2615,23 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 69:
   %70 = phi ptr [ %68, %67 ], [ %58, %61 ]
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %72 = load ptr, ptr %71, align 8
   %73 = tail call i32 @MPI_Ibcast(ptr %70, i32 %27, ptr nonnull %12, i32 %65, ptr %72, ptr %17)
   br label %111
 
 74:
-  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %76 = load ptr, ptr %75, align 8
   %77 = tail call i32 @MPI_Iallreduce(ptr %2, ptr %58, i32 %27, ptr nonnull %12, ptr nonnull @ompi_mpi_op_sum, ptr %76, ptr %17)
   br label %111
 
 78:
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %80 = load i32, ptr %79, align 4
   %81 = load ptr, ptr %22, align 8
   %82 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %80, ptr %81)
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %84 = load i32, ptr %83, align 8
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i32, ptr %82, i64 %85
@@ -2640,7 +2640,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %89 = load i32, ptr %79, align 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i32, ptr %82, i64 %90
-  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %93 = load ptr, ptr %92, align 8
   %94 = tail call i32 @MPI_Iallgatherv(ptr %2, i32 %87, ptr nonnull %12, ptr %88, ptr %82, ptr %91, ptr nonnull %12, ptr %93, ptr %17)
   %95 = getelementptr inbounds ptr, ptr %32, i64 5
@@ -2651,14 +2651,14 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   br i1 %35, label %101, label %97
 
 97:
-  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %99 = load ptr, ptr %98, align 8
   %100 = tail call i32 @MPI_Iallgather(ptr %2, i32 %27, ptr nonnull %12, ptr %58, i32 %27, ptr nonnull %12, ptr %99, ptr %17)
   br label %111
 
 101:
   %102 = icmp eq i32 %60, 10
-  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
   %104 = load ptr, ptr %103, align 8
   %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %104, i64 0, i32 3
   %106 = load ptr, ptr %105, align 8
@@ -2700,14 +2700,14 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 129:
   %130 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %130, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %130, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 131:
   %132 = trunc i64 %127 to i32
   %133 = shl i32 %132, 1
   %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %136 = load i32, ptr %135, align 4
   %137 = sext i32 %136 to i64
   %138 = shl nsw i64 %134, 4
@@ -2715,9 +2715,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %140 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %139)
   %141 = getelementptr inbounds ptr, ptr %32, i64 2
   store ptr %140, ptr %141, align 8
-  %142 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %142 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %145 = load ptr, ptr %144, align 8
   %146 = getelementptr inbounds ptr, ptr %17, i64 1
   %147 = tail call i32 @MPI_Iallgather(ptr %143, i32 %133, ptr nonnull @ompi_mpi_long_double, ptr %140, i32 %133, ptr nonnull @ompi_mpi_long_double, ptr %145, ptr nonnull %146)
@@ -2735,39 +2735,39 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
 
 5:
   %6 = phi ptr [ %59, %57 ], [ %3, %1 ]
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %61, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %2, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 43
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 47
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %22, label %16
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 45
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 42
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 46
   %20 = load i32, ptr %19, align 4
   %21 = add nsw i32 %20, %18
   br label %22
 
 22:
   %23 = phi i32 [ %21, %16 ], [ 2, %10 ]
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
   %25 = load i32, ptr %24, align 4
   %26 = mul nsw i32 %25, %23
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 28
   store i32 %26, ptr %27, align 4
   %28 = sext i32 %26 to i64
   %29 = shl nsw i64 %28, 3
   %30 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %29)
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 25
   store ptr %30, ptr %31, align 8
   %32 = load i32, ptr %27, align 4
   %33 = icmp sgt i32 %32, 0
@@ -2780,12 +2780,12 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
 36:
   %37 = load i32, ptr %24, align 4
   %38 = mul nsw i32 %37, 6
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 27
   store i32 %38, ptr %39, align 8
   %40 = sext i32 %38 to i64
   %41 = shl nsw i64 %40, 3
   %42 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %41)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 26
   store ptr %42, ptr %43, align 8
   %44 = load i32, ptr %24, align 4
   %45 = icmp sgt i32 %44, 0
@@ -2809,8 +2809,8 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
   br i1 %56, label %52, label %57
 
 57:
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
-  store i32 1, ptr %58, align 4
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
+  store atomic i32 1, ptr %58 release, align 4
   %59 = load ptr, ptr %2, align 8
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %5
@@ -2828,7 +2828,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.both_MPI_Request_free(ptr nocapture
 
 6:
   tail call void @__enzyme_cc.mpi_openmpi.forget(ptr nonnull %4)
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
@@ -2920,7 +2920,7 @@ define internal void @__enzyme_cc.mpi_openmpi.check_bytes(ptr nocapture readonly
 
 define internal void @__enzyme_cc.mpi_openmpi.check_tag(i32 %0, ptr %1) {
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %4 = add nsw i32 %3, -1
   %5 = shl nuw i32 1, %4
   %6 = icmp sgt i32 %5, %0
@@ -2946,10 +2946,10 @@ define internal i32 @__enzyme_cc.mpi_openmpi.close_shared(ptr nocapture readnone
   %6 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %2, i64 0, i32 3
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, @ompi_mpi_comm_null
-  br i1 %8, label %9, label %24
+  br i1 %8, label %9, label %26
 
 9:
-  br label %27
+  br label %29
 
 10:
   %11 = phi i64 [ 0, %4 ], [ %16, %15 ]
@@ -2966,46 +2966,49 @@ define internal i32 @__enzyme_cc.mpi_openmpi.close_shared(ptr nocapture readnone
 18:
   %19 = phi ptr [ %20, %18 ], [ %13, %10 ]
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %19, i64 0, i32 5
+  %21 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %19, i64 0, i32 5
   %22 = load ptr, ptr %21, align 8
   tail call void @free(ptr %22)
+  %23 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %19, i64 0, i32 6
+  %24 = load ptr, ptr %23, align 8
+  tail call void @free(ptr %24)
   tail call void @free(ptr nonnull %19)
-  %23 = icmp eq ptr %20, null
-  br i1 %23, label %15, label %18
-
-24:
-  %25 = tail call i32 @MPI_Comm_free(ptr nonnull %6)
-  br label %9
+  %25 = icmp eq ptr %20, null
+  br i1 %25, label %15, label %18
 
 26:
+  %27 = tail call i32 @MPI_Comm_free(ptr nonnull %6)
+  br label %9
+
+28:
   tail call void @free(ptr nonnull %2)
   ret i32 0
 
-27:
-  %28 = phi i64 [ %41, %40 ], [ 0, %9 ]
-  %29 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %2, i64 0, i32 4, i64 %28
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %40, label %32
+29:
+  %30 = phi i64 [ %43, %42 ], [ 0, %9 ]
+  %31 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %2, i64 0, i32 4, i64 %30
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %42, label %34
 
-32:
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %30, i64 0, i32 3
-  %34 = tail call i32 @MPI_Wait(ptr nonnull %33, ptr null)
-  %35 = load ptr, ptr %30, align 8
-  tail call void @free(ptr %35)
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %30, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8
+34:
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 3
+  %36 = tail call i32 @MPI_Wait(ptr nonnull %35, ptr null)
+  %37 = load ptr, ptr %32, align 8
   tail call void @free(ptr %37)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %30, i64 0, i32 2
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 1
   %39 = load ptr, ptr %38, align 8
   tail call void @free(ptr %39)
-  tail call void @free(ptr nonnull %30)
-  br label %40
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 2
+  %41 = load ptr, ptr %40, align 8
+  tail call void @free(ptr %41)
+  tail call void @free(ptr nonnull %32)
+  br label %42
 
-40:
-  %41 = add nuw nsw i64 %28, 1
-  %42 = icmp eq i64 %41, 4
-  br i1 %42, label %26, label %27
+42:
+  %43 = add nuw nsw i64 %30, 1
+  %44 = icmp eq i64 %43, 4
+  br i1 %44, label %28, label %29
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.collective_ahead(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
@@ -3040,7 +3043,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_ahead(ptr nocapture read
   br label %33
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 46
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 50
   %32 = tail call i32 @__enzyme_cc.mpi_openmpi.collective_with_tangents(ptr nonnull %0, ptr %1, ptr %21, i32 %8, ptr %4, ptr nonnull %31)
   tail call void @free(ptr %21)
   br label %41
@@ -3073,10 +3076,10 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   %12 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i32 @__enzyme_cc.mpi_openmpi.perform(ptr %0, ptr %11, ptr %13, ptr %1)
-  br label %68
+  br label %83
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 35
   %17 = load i32, ptr %16, align 8
   %18 = add i32 %17, -3
   %19 = icmp ult i32 %18, -2
@@ -3091,15 +3094,15 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   br i1 %25, label %36, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 35
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 39
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 24
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 23
   %32 = select i1 %29, ptr %31, ptr %30
   %33 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nonnull %7)
   %34 = tail call ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nonnull %32, i64 %33, ptr %24)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 42
   store ptr %34, ptr %35, align 8
   br label %54
 
@@ -3109,7 +3112,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   br i1 %38, label %39, label %54
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %41 = load ptr, ptr %40, align 8
   %42 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %41)
   %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %42, i64 0, i32 3
@@ -3119,9 +3122,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
 
 46:
   %47 = load ptr, ptr %40, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 37
   %51 = load i32, ptr %50, align 8
   %52 = sub nsw i32 %49, %51
   %53 = tail call i32 @MPI_Comm_split(ptr %47, i32 0, i32 %52, ptr nonnull %43)
@@ -3133,28 +3136,54 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   tail call void @__enzyme_cc.mpi_openmpi.find_parts(ptr %0, i32 %56, ptr nonnull %7)
   %57 = tail call i32 @__enzyme_cc.mpi_openmpi.collective_ahead(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr nonnull %7)
   store ptr @__enzyme_cc.mpi_openmpi.finish_collective, ptr %7, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %59 = load ptr, ptr %58, align 8
   %60 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %59)
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 40
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 44
   store ptr %60, ptr %61, align 8
-  %62 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %60, i64 0, i32 2
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
-  store ptr %63, ptr %64, align 8
-  store ptr %7, ptr %62, align 8
-  br i1 %55, label %65, label %68
+  %62 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %71, label %64
 
-65:
-  %66 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 36
-  store i32 1, ptr %66, align 4
-  %67 = load ptr, ptr %1, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %67, ptr nonnull %7)
-  br label %68
+64:
+  %65 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %71, label %67
 
-68:
-  %69 = phi i32 [ %14, %9 ], [ %57, %65 ], [ %57, %54 ]
-  ret i32 %69
+67:
+  %68 = tail call i32 @sched_yield()
+  %69 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %67
+
+71:
+  %72 = load ptr, ptr %61, align 8
+  %73 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %72, i64 0, i32 2
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  store ptr %74, ptr %75, align 8
+  store ptr %7, ptr %73, align 8
+  %76 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %79, label %78
+
+78:
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %79
+
+79:
+  br i1 %55, label %80, label %83
+
+80:
+  %81 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 40
+  store i32 1, ptr %81, align 4
+  %82 = load ptr, ptr %1, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %82, ptr nonnull %7)
+  br label %83
+
+83:
+  %84 = phi i32 [ %14, %9 ], [ %57, %80 ], [ %57, %79 ]
+  ret i32 %84
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
@@ -3193,26 +3222,26 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %11 = load ptr, ptr %8, align 8
   %12 = call i32 @MPI_Comm_test_inter(ptr %11, ptr nonnull %5)
   %13 = load ptr, ptr %8, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
   %15 = call i32 @MPI_Comm_size(ptr %13, ptr nonnull %14)
   %16 = load ptr, ptr %8, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 37
   %18 = call i32 @MPI_Comm_rank(ptr %16, ptr nonnull %17)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
   store i32 2, ptr %19, align 8
   %20 = load i32, ptr %0, align 8
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds [20 x i32], ptr @__enzyme_cc.mpi_openmpi.OPERATIONS, i64 0, i64 %21
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 12
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 36
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 37
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
   store ptr %29, ptr %30, align 8
   %31 = add i32 %23, -9
   %32 = icmp ult i32 %31, -2
@@ -3228,15 +3257,15 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %37 = load i32, ptr %17, align 8
   %38 = icmp eq i32 %36, %37
   %39 = load i32, ptr %14, align 4
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 43
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 47
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %48, label %43
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 45
   %45 = load i32, ptr %44, align 8
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 42
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 46
   %47 = load i32, ptr %46, align 4
   br label %48
 
@@ -3258,7 +3287,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %61 = icmp eq ptr %60, inttoptr (i64 1 to ptr)
   %62 = select i1 %58, i1 true, i1 %61
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
   store i32 %63, ptr %64, align 8
   %65 = icmp ne ptr %57, inttoptr (i64 1 to ptr)
   %66 = select i1 %55, i1 true, i1 %38
@@ -3269,18 +3298,18 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br i1 %67, label %77, label %118
 
 71:
-  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
+  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
   store i32 0, ptr %72, align 8
   %73 = load ptr, ptr %53, align 8
   %74 = icmp eq ptr %73, inttoptr (i64 1 to ptr)
   br i1 %74, label %123, label %75
 
 75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 23
   br label %82
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 23
   %79 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 3
   %80 = load i32, ptr %79, align 8
   %81 = icmp eq i32 %80, 0
@@ -3320,12 +3349,12 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %107 = zext i32 %106 to i64
   %108 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %107)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %1, i64 %107, i1 false)
-  %109 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
+  %109 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 23, i32 5
   store ptr %108, ptr %109, align 8
-  %110 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %110 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 23, i32 1
   %111 = load ptr, ptr %110, align 8
   %112 = load ptr, ptr %53, align 8
-  %113 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
+  %113 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 23, i32 2
   %114 = load i64, ptr %113, align 8
   call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %111, ptr %112, i64 %114, ptr %1, i32 %2, ptr %3)
   br i1 %92, label %115, label %155
@@ -3345,14 +3374,14 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br label %125
 
 123:
-  %124 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %124 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 24, i32 1
   br label %157
 
 125:
   %126 = phi i64 [ %122, %119 ], [ %107, %115 ]
   %127 = phi ptr [ %60, %119 ], [ %117, %115 ]
   %128 = phi i1 [ false, %119 ], [ true, %115 ]
-  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
+  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 24
   %130 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
   %131 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 4
   %132 = load i32, ptr %131, align 4
@@ -3372,9 +3401,9 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %144 = getelementptr inbounds ptr, ptr %1, i64 %143
   %145 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %126)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %145, ptr align 8 %144, i64 %126, i1 false)
-  %146 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
+  %146 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 24, i32 5
   store ptr %145, ptr %146, align 8
-  %147 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %147 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 24, i32 1
   %148 = load ptr, ptr %147, align 8
   %149 = load ptr, ptr %130, align 8
   %150 = load i32, ptr %24, align 8
@@ -3382,11 +3411,11 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %152 = select i1 %151, i1 true, i1 %38
   %153 = zext i1 %152 to i64
   call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %148, ptr %149, i64 %153, ptr %144, i32 %2, ptr %3)
-  %154 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %154 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 24, i32 1
   br i1 %128, label %155, label %157
 
 155:
-  %156 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %156 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 23, i32 1
   br label %157
 
 157:
@@ -3473,7 +3502,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_with_tangents(ptr nocapt
   br label %97
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 35
   %17 = load i32, ptr %16, align 8
   %18 = add i32 %17, -3
   %19 = icmp ult i32 %18, -2
@@ -3500,22 +3529,22 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_with_tangents(ptr nocapt
   br label %97
 
 31:
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 6
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 6
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 14
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 14
   store i32 1, ptr %34, align 8
   %35 = shl nsw i32 %33, 1
   %36 = sext i32 %35 to i64
   %37 = shl nsw i64 %36, 3
   %38 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %37)
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 22
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 26
   store ptr %38, ptr %39, align 8
   %40 = sext i32 %33 to i64
   %41 = shl nsw i64 %40, 3
   %42 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %41)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 21
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 25
   store ptr %42, ptr %43, align 8
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 24
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 28
   store i32 %33, ptr %44, align 4
   %45 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 1
   %46 = load ptr, ptr %45, align 8
@@ -3526,13 +3555,13 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_with_tangents(ptr nocapt
   br i1 %50, label %51, label %62
 
 51:
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 43
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 41
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 42
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 47
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 45
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 46
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 23
   %57 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 9
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 24
   %59 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 10
   %60 = icmp eq ptr %1, null
   %61 = zext i32 %33 to i64
@@ -3601,11 +3630,11 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_with_tangents(ptr nocapt
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocapture readonly %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   %8 = select i1 %5, ptr %7, ptr %6
   %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %8, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
@@ -3624,9 +3653,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
   br i1 %22, label %23, label %26
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %25 = load ptr, ptr %24, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 26:
@@ -3634,20 +3663,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
   %28 = shl i32 %27, 1
   %29 = tail call ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nonnull %8, i64 %11, ptr %16)
   %30 = sext i32 %28 to i64
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %32 = load i32, ptr %31, align 4
   %33 = sext i32 %32 to i64
   %34 = shl nsw i64 %30, 4
   %35 = mul i64 %34, %33
   %36 = or i64 %35, 16
   %37 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %36)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   store ptr %37, ptr %38, align 8
   %39 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 13
   %40 = load ptr, ptr %39, align 8
   %41 = tail call i32 @MPI_Allgather(ptr %29, i32 %28, ptr nonnull @ompi_mpi_long_double, ptr %37, i32 %28, ptr nonnull @ompi_mpi_long_double, ptr %40)
   tail call void @free(ptr %29)
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %43 = load i32, ptr %42, align 4
   %44 = icmp sgt i32 %43, 0
   br i1 %44, label %51, label %45
@@ -3923,68 +3952,80 @@ define internal void @__enzyme_cc.mpi_openmpi.come_in(ptr nocapture readonly %0,
 
 define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1, ptr %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
-  store i32 1, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 1
-  br i1 %8, label %9, label %31
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %8, label %19
 
-9:
-  %10 = load i32, ptr %1, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
-  store i32 %10, ptr %11, align 8
-  %12 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %1, i64 0, i32 1
-  %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
-  store i32 %13, ptr %14, align 4
-  %15 = call i32 @MPI_Get_count(ptr nonnull %1, ptr %2, ptr nonnull %4)
-  %16 = load i32, ptr %4, align 4
-  %17 = icmp eq i32 %16, -32766
-  br i1 %17, label %18, label %21
+8:
+  %9 = call i32 @MPI_Get_count(ptr %1, ptr %2, ptr nonnull %4)
+  %10 = load i32, ptr %4, align 4
+  %11 = icmp eq i32 %10, -32766
+  br i1 %11, label %12, label %15
 
-18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %20, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
+12:
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.100, ptr nonnull @__enzyme_cc.mpi_openmpi..str.101)
   unreachable
 
-21:
-  %22 = sext i32 %16 to i64
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  store i64 %22, ptr %23, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
-  %25 = load ptr, ptr %24, align 8
-  %26 = call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %25)
-  br label %27
+15:
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %17 = load ptr, ptr %16, align 8
+  %18 = call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %17)
+  br label %19
+
+19:
+  %20 = phi ptr [ %18, %15 ], [ null, %3 ]
+  %21 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:
+  %24 = call i32 @sched_yield()
+  %25 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %23
 
 27:
-  %28 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %27
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  store i32 1, ptr %28, align 8
+  %29 = icmp eq ptr %20, null
+  br i1 %29, label %39, label %30
 
 30:
-  call void @__enzyme_cc.mpi_openmpi.number_posted(ptr %26)
+  %31 = load i32, ptr %1, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  store i32 %31, ptr %32, align 8
+  %33 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %1, i64 0, i32 1
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  store i32 %34, ptr %35, align 4
+  %36 = load i32, ptr %4, align 4
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
+  store i64 %37, ptr %38, align 8
+  call void @__enzyme_cc.mpi_openmpi.number_posted(ptr nonnull %20)
+  br label %39
+
+39:
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %44, label %43
+
+43:
+  store i8 0, ptr %41, align 1
+  br label %44
+
+44:
   store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
-  br label %31
-
-31:
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %36, label %35
-
-35:
-  store i8 0, ptr %33, align 1
-  br label %36
-
-36:
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
   %2 = alloca i32, align 4
-  %3 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6), align 8
+  %3 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 8), align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -3997,9 +4038,9 @@ define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
 
 8:
   %9 = phi ptr [ %3, %5 ], [ %25, %23 ]
-  %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6), %5 ], [ %24, %23 ]
+  %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 8), %5 ], [ %24, %23 ]
   store i32 1, ptr %2, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 25
   %12 = load ptr, ptr %11, align 8
   br i1 %6, label %15, label %13
 
@@ -4014,7 +4055,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
 17:
   %18 = load i32, ptr %2, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
   br i1 %19, label %23, label %21
 
 21:
@@ -4032,7 +4073,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
 
 define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0, ptr %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 1
   br i1 %6, label %7, label %28
@@ -4040,7 +4081,7 @@ define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0,
 7:
   %8 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %1, i64 0, i32 1
   %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %11 = load i32, ptr %10, align 4
   %12 = icmp slt i32 %9, %11
   %13 = sub nsw i32 %9, %11
@@ -4059,7 +4100,7 @@ define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0,
   br i1 %20, label %27, label %21
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %23 = load i32, ptr %22, align 4
   %24 = add nsw i32 %23, 1
   %25 = sdiv i32 %19, %24
@@ -4241,19 +4282,19 @@ define internal void @__enzyme_cc.mpi_openmpi.described(ptr noalias nocapture wr
 
 define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr %2) {
   %4 = icmp eq ptr %1, null
-  br i1 %4, label %68, label %5
+  br i1 %4, label %70, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
   br i1 %12, label %15, label %14
 
 14:
@@ -4264,25 +4305,25 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
   %16 = load ptr, ptr %13, align 8
   store ptr null, ptr %13, align 8
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %68, label %18
+  br i1 %17, label %70, label %18
 
 18:
   %19 = phi ptr [ %16, %15 ], [ %1, %5 ], [ %1, %14 ]
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %38, label %23
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 2
   br i1 %26, label %27, label %33
 
 27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 28
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
   %31 = load ptr, ptr %30, align 8
   %32 = tail call i32 @MPI_Waitall(i32 %29, ptr %31, ptr null)
   br label %34
@@ -4294,28 +4335,28 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
 34:
   %35 = load i32, ptr %6, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %68
+  br i1 %36, label %37, label %70
 
 37:
   tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %19)
-  br label %68
+  br label %70
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 46
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 50
   %40 = load ptr, ptr %39, align 8
   %41 = icmp eq ptr %40, null
   br i1 %41, label %53, label %42
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 2
   br i1 %45, label %46, label %52
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 24
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 28
   %48 = load i32, ptr %47, align 4
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 21
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 25
   %50 = load ptr, ptr %49, align 8
   %51 = tail call i32 @MPI_Waitall(i32 %48, ptr %50, ptr null)
   br label %53
@@ -4325,47 +4366,49 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
   br label %53
 
 53:
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
   %55 = load i32, ptr %54, align 8
   %56 = icmp eq i32 %55, 2
   br i1 %56, label %60, label %57
 
 57:
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 29
   %59 = load ptr, ptr %58, align 8
   tail call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %19, ptr %2, ptr %59)
   br label %60
 
 60:
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
-  %64 = load i32, ptr %63, align 8
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %63, align 8
-  %66 = sext i32 %64 to i64
-  %67 = getelementptr inbounds ptr, ptr %62, i64 %66
-  store ptr %19, ptr %67, align 8
-  br label %68
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 18
+  %62 = atomicrmw add ptr %61, i32 1 monotonic, align 4
+  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 52
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 51
+  %66 = load i32, ptr %65, align 8
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %65, align 8
+  %68 = sext i32 %66 to i64
+  %69 = getelementptr inbounds ptr, ptr %64, i64 %68
+  store ptr %19, ptr %69, align 8
+  br label %70
 
-68:
+70:
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %1, 6
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds ptr, ptr %6, i64 %8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %11, %13
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %16 = load i32, ptr %15, align 8
   switch i32 %16, label %131 [
     i32 0, label %17
@@ -4381,7 +4424,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br i1 %14, label %18, label %132
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds ptr, ptr %9, i64 1
   %22 = load ptr, ptr %21, align 8
@@ -4392,9 +4435,9 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br i1 %14, label %24, label %132
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   %30 = select i1 %29, i32 -1, i32 %11
@@ -4407,13 +4450,13 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br i1 %14, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %132
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds ptr, ptr %9, i64 1
   %42 = load ptr, ptr %41, align 8
@@ -4421,13 +4464,13 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %132
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %63, label %47
 
 47:
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 3
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
@@ -4440,7 +4483,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %59
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %58 = load i64, ptr %57, align 8
   br label %59
 
@@ -4452,7 +4495,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %132
 
 63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds ptr, ptr %9, i64 1
   %67 = load ptr, ptr %66, align 8
@@ -4460,11 +4503,11 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %132
 
 68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, ptr %3, ptr %4
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %74 = load i32, ptr %73, align 4
   %75 = getelementptr inbounds ptr, ptr %9, i64 1
   %76 = load ptr, ptr %75, align 8
@@ -4473,7 +4516,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
 
 77:
   %78 = icmp eq i32 %16, 7
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %80 = load i32, ptr %79, align 8
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %82, label %132
@@ -4481,10 +4524,10 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
 82:
   %83 = getelementptr inbounds ptr, ptr %9, i64 1
   %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 3
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 1
   br label %89
 
 89:
@@ -4554,17 +4597,38 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   ret void
 }
 
+define internal void @__enzyme_cc.mpi_openmpi.end_exchange(ptr %0, ptr %1, ptr %2) {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %6, label %5
+
+5:
+  tail call void @__enzyme_cc.mpi_openmpi.correct(ptr nonnull %1, ptr %2)
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %1)
+  br label %6
+
+6:
+  %7 = icmp eq ptr %0, null
+  br i1 %7, label %9, label %8
+
+8:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
+  br label %9
+
+9:
+  ret void
+}
+
 define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readonly %0, i32 %1) {
   %3 = alloca { ptr, i64 }, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   %9 = select i1 %6, ptr %8, ptr %7
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %13 = load ptr, ptr %12, align 8
   %14 = mul nsw i32 %1, 6
   %15 = or i32 %14, 1
@@ -4575,7 +4639,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
   %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, @ompi_mpi_op_sum
   br i1 %25, label %131, label %26
@@ -4599,7 +4663,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   %40 = select i1 %37, i64 4, i64 %39
   %41 = mul i64 %40, %22
   %42 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %41)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 11
   %46 = zext i1 %45 to i32
@@ -4609,8 +4673,8 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
 48:
   %49 = and i32 %44, -2
   %50 = icmp eq i32 %49, 10
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %53 = zext i1 %45 to i64
   %54 = sext i1 %45 to i64
   br label %56
@@ -4744,15 +4808,15 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   br i1 %130, label %55, label %56
 
 131:
-  %132 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %132 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %133 = load i32, ptr %132, align 8
   %134 = icmp eq i32 %133, 11
   br i1 %134, label %135, label %142
 
 135:
-  %136 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %136 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %137 = load i32, ptr %136, align 8
-  %138 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %138 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %139 = load i32, ptr %138, align 4
   %140 = add nsw i32 %139, -1
   %141 = icmp eq i32 %137, %140
@@ -4766,75 +4830,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   ret void
 }
 
-define internal i32 @__enzyme_cc.mpi_openmpi.exchange(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr %3, ptr %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = trunc i64 %10 to i32
-  %12 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
-  %13 = load i32, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
-  %17 = load ptr, ptr %16, align 8
-  br i1 %7, label %32, label %18
-
-18:
-  %19 = icmp eq ptr %4, null
-  %20 = icmp ne ptr %5, null
-  %21 = and i1 %19, %20
-  %22 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 2
-  %25 = load ptr, ptr %24, align 8
-  %26 = select i1 %21, ptr %25, ptr %23
-  %27 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %30 = load i32, ptr %29, align 4
-  %31 = tail call i32 @MPI_Sendrecv_replace(ptr %8, i32 %11, ptr %26, i32 %28, i32 %30, i32 %13, i32 %15, ptr %17, ptr %3)
-  br label %46
-
-32:
-  %33 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %38 = load i32, ptr %37, align 4
-  %39 = load ptr, ptr %1, align 8
-  %40 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = trunc i64 %41 to i32
-  %43 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 2
-  %44 = load ptr, ptr %43, align 8
-  %45 = tail call i32 @MPI_Sendrecv(ptr %8, i32 %11, ptr %34, i32 %36, i32 %38, ptr %39, i32 %42, ptr %44, i32 %13, i32 %15, ptr %17, ptr %3)
-  br label %46
-
-46:
-  %47 = phi i32 [ %31, %18 ], [ %45, %32 ]
-  %48 = icmp eq ptr %5, null
-  br i1 %48, label %50, label %49
-
-49:
-  tail call void @__enzyme_cc.mpi_openmpi.correct(ptr nonnull %5, ptr %3)
-  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %5)
-  br label %50
-
-50:
-  %51 = icmp eq ptr %4, null
-  br i1 %51, label %53, label %52
-
-52:
-  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %4)
-  br label %53
-
-53:
-  ret i32 %47
-}
-
-define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr writeonly %3, ptr nocapture readonly %4, i32 %5, ptr %6, ptr nocapture writeonly %7) {
+define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr writeonly %3, ptr nocapture readonly %4, i32 %5, ptr %6, ptr nocapture %7) {
   %9 = alloca { i32, i32, i32, i32, i64 }, align 8
   %10 = icmp eq i32 %2, 0
   %11 = and i32 %5, 4095
@@ -4846,95 +4842,124 @@ define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture by
   %17 = getelementptr inbounds ptr, ptr %4, i64 %16
   %18 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 0, ptr %4, i32 %5, ptr %6)
   %19 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 1, ptr %17, i32 %5, ptr %6)
-  %20 = icmp ne ptr %18, null
-  br i1 %20, label %21, label %22
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %40, label %21
 
 21:
-  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %18)
-  br label %22
-
-22:
-  %23 = icmp ne ptr %19, null
-  br i1 %23, label %24, label %34
-
-24:
-  %25 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
-  %26 = load i32, ptr %25, align 8
+  %22 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, -1
+  %25 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
+  %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, -1
-  %28 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, -1
-  %31 = select i1 %27, i1 %30, i1 false
-  br i1 %31, label %32, label %33
+  %28 = select i1 %24, i1 %27, i1 false
+  br i1 %28, label %29, label %30
 
-32:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
+29:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
   unreachable
 
-33:
-  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %19)
-  br label %34
+30:
+  %31 = icmp eq ptr %18, null
+  %32 = tail call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %6, i32 2)
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_both, ptr %32, align 8
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %32, i64 0, i32 52
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %32, i64 0, i32 51
+  %36 = load i32, ptr %35, align 8
+  %37 = add nsw i32 %36, 1
+  store i32 %37, ptr %35, align 8
+  %38 = sext i32 %36 to i64
+  %39 = getelementptr inbounds ptr, ptr %34, i64 %38
+  store ptr %19, ptr %39, align 8
+  br i1 %31, label %55, label %46
 
-34:
-  %35 = call ptr @__enzyme_cc.mpi_openmpi.ahead(ptr nonnull %0, i32 0, ptr %4, i32 %5, ptr %6)
-  %36 = call ptr @__enzyme_cc.mpi_openmpi.ahead(ptr nonnull %1, i32 1, ptr %17, i32 %5, ptr %6)
-  %37 = call i32 @__enzyme_cc.mpi_openmpi.exchange(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr nonnull %9, ptr %35, ptr %36)
-  br i1 %23, label %38, label %41
+40:
+  %41 = icmp eq ptr %18, null
+  br i1 %41, label %55, label %42
 
-38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
-  %40 = load ptr, ptr %39, align 8
-  call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %19, ptr nonnull %9, ptr %40)
-  br label %41
-
-41:
-  %42 = icmp eq ptr %3, null
-  br i1 %42, label %44, label %43
-
-43:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %3, ptr nonnull align 8 dereferenceable(24) %9, i64 24, i1 false)
-  br label %44
-
-44:
-  store ptr null, ptr %7, align 8
-  %45 = or i1 %20, %23
-  br i1 %45, label %46, label %65
+42:
+  %43 = tail call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %6, i32 2)
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_both, ptr %43, align 8
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %43, i64 0, i32 51
+  %45 = load i32, ptr %44, align 8
+  br label %46
 
 46:
-  %47 = call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %6, i32 2)
-  store ptr %47, ptr %7, align 8
-  store ptr @__enzyme_cc.mpi_openmpi.back_of_both, ptr %47, align 8
-  br i1 %23, label %48, label %56
-
-48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %47, i64 0, i32 48
+  %47 = phi i32 [ %45, %42 ], [ %37, %30 ]
+  %48 = phi ptr [ %43, %42 ], [ %32, %30 ]
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %48, i64 0, i32 52
   %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %47, i64 0, i32 47
-  %52 = load i32, ptr %51, align 8
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %51, align 8
-  %54 = sext i32 %52 to i64
-  %55 = getelementptr inbounds ptr, ptr %50, i64 %54
-  store ptr %19, ptr %55, align 8
-  br label %56
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %48, i64 0, i32 51
+  %52 = add nsw i32 %47, 1
+  store i32 %52, ptr %51, align 8
+  %53 = sext i32 %47 to i64
+  %54 = getelementptr inbounds ptr, ptr %50, i64 %53
+  store ptr %18, ptr %54, align 8
+  br label %55
 
-56:
-  br i1 %20, label %57, label %65
+55:
+  %56 = phi ptr [ null, %40 ], [ %48, %46 ], [ %32, %30 ]
+  store ptr %56, ptr %7, align 8
+  %57 = call ptr @__enzyme_cc.mpi_openmpi.ahead(ptr nonnull %0, i32 0, ptr %4, i32 %5, ptr %6)
+  %58 = call ptr @__enzyme_cc.mpi_openmpi.ahead(ptr nonnull %1, i32 1, ptr %17, i32 %5, ptr %6)
+  %59 = load ptr, ptr %7, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %66, label %61
 
-57:
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %47, i64 0, i32 48
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %47, i64 0, i32 47
-  %61 = load i32, ptr %60, align 8
-  %62 = add nsw i32 %61, 1
-  store i32 %62, ptr %60, align 8
-  %63 = sext i32 %61 to i64
-  %64 = getelementptr inbounds ptr, ptr %59, i64 %63
-  store ptr %18, ptr %64, align 8
-  br label %65
+61:
+  %62 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %66, label %64
 
-65:
-  ret i32 %37
+64:
+  %65 = call i32 @__enzyme_cc.mpi_openmpi.exchange_in_order(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr nonnull %9, ptr %18, ptr %19)
+  br label %77
+
+66:
+  %67 = icmp eq ptr %18, null
+  br i1 %67, label %69, label %68
+
+68:
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %18)
+  br label %69
+
+69:
+  br i1 %20, label %71, label %70
+
+70:
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %19)
+  br label %71
+
+71:
+  %72 = icmp ne ptr %58, null
+  %73 = icmp eq ptr %57, null
+  %74 = select i1 %72, i1 %73, i1 false
+  %75 = zext i1 %74 to i32
+  %76 = call i32 @__enzyme_cc.mpi_openmpi.exchange_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr nonnull %9, i32 %75)
+  br label %77
+
+77:
+  %78 = phi i32 [ %65, %64 ], [ %76, %71 ]
+  call void @__enzyme_cc.mpi_openmpi.end_exchange(ptr %57, ptr %58, ptr nonnull %9)
+  br i1 %20, label %82, label %79
+
+79:
+  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 29
+  %81 = load ptr, ptr %80, align 8
+  call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %19, ptr nonnull %9, ptr %81)
+  br label %82
+
+82:
+  %83 = icmp eq ptr %3, null
+  br i1 %83, label %85, label %84
+
+84:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %3, ptr nonnull align 8 dereferenceable(24) %9, i64 24, i1 false)
+  br label %85
+
+85:
+  ret i32 %78
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.exchange_forward(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr writeonly %3, ptr nocapture readonly %4, i32 %5, ptr %6) {
@@ -4946,67 +4971,231 @@ define internal i32 @__enzyme_cc.mpi_openmpi.exchange_forward(ptr nocapture byva
   %13 = getelementptr inbounds ptr, ptr %4, i64 %12
   %14 = call ptr @__enzyme_cc.mpi_openmpi.paired(ptr nonnull %0, i32 0, ptr %4, i32 %5, ptr %6)
   %15 = call ptr @__enzyme_cc.mpi_openmpi.paired(ptr nonnull %1, i32 1, ptr %13, i32 %5, ptr %6)
-  %16 = call i32 @__enzyme_cc.mpi_openmpi.exchange(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr nonnull %8, ptr %14, ptr %15)
-  %17 = icmp eq ptr %3, null
-  br i1 %17, label %19, label %18
+  %16 = icmp ne ptr %15, null
+  %17 = icmp eq ptr %14, null
+  %18 = select i1 %16, i1 %17, i1 false
+  %19 = zext i1 %18 to i32
+  %20 = call i32 @__enzyme_cc.mpi_openmpi.exchange_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr nonnull %8, i32 %19)
+  call void @__enzyme_cc.mpi_openmpi.end_exchange(ptr %14, ptr %15, ptr nonnull %8)
+  %21 = icmp eq ptr %3, null
+  br i1 %21, label %23, label %22
 
-18:
+22:
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %3, ptr nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
-  br label %19
+  br label %23
 
-19:
-  ret i32 %16
+23:
+  ret i32 %20
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.exchange_in_order(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr nocapture writeonly %3, ptr %4, ptr %5) {
+  %7 = alloca [2 x ptr], align 16
+  %8 = alloca [2 x { i32, i32, i32, i32, i64 }], align 16
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = icmp eq i32 %2, 0
+  br i1 %11, label %29, label %12
+
+12:
+  store i32 0, ptr %10, align 4
+  %13 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = call i32 @MPI_Pack_size(i32 %15, ptr %17, ptr %19, ptr nonnull %9)
+  %21 = load i32, ptr %9, align 4
+  %22 = sext i32 %21 to i64
+  %23 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %22)
+  %24 = load ptr, ptr %0, align 8
+  %25 = load i32, ptr %9, align 4
+  %26 = call i32 @MPI_Pack(ptr %24, i32 %15, ptr %17, ptr %23, i32 %25, ptr nonnull %10, ptr %19)
+  store ptr %23, ptr %0, align 8
+  %27 = load i32, ptr %10, align 4
+  %28 = sext i32 %27 to i64
+  store i64 %28, ptr %13, align 8
+  store ptr @ompi_mpi_packed, ptr %16, align 8
+  br label %29
+
+29:
+  %30 = phi ptr [ %23, %12 ], [ null, %6 ]
+  %31 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %40, label %33
+
+33:
+  %34 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:
+  %37 = call i32 @sched_yield()
+  %38 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %36
+
+40:
+  %41 = icmp eq ptr %4, null
+  br i1 %41, label %43, label %42
+
+42:
+  call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %4)
+  br label %43
+
+43:
+  %44 = icmp eq ptr %5, null
+  br i1 %44, label %46, label %45
+
+45:
+  call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %5)
+  br label %46
+
+46:
+  %47 = call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 4, ptr nonnull %7)
+  %48 = getelementptr inbounds [2 x ptr], ptr %7, i64 0, i64 1
+  %49 = call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 0, ptr nonnull %48)
+  %50 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %53, label %52
+
+52:
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %53
+
+53:
+  %54 = call i32 @MPI_Waitall(i32 2, ptr nonnull %7, ptr nonnull %8)
+  br i1 %41, label %58, label %55
+
+55:
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 29
+  %57 = load ptr, ptr %56, align 8
+  call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %4, ptr null, ptr %57)
+  br label %58
+
+58:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %3, ptr nonnull align 16 dereferenceable(24) %8, i64 24, i1 false)
+  call void @free(ptr %30)
+  ret i32 %54
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.exchange_now(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr %3, i32 %4) {
+  %6 = icmp eq i32 %2, 0
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  br i1 %6, label %29, label %11
+
+11:
+  %12 = icmp eq i32 %4, 0
+  %13 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 2
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = select i1 %12, ptr %16, ptr %14
+  %18 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call i32 @MPI_Sendrecv_replace(ptr %7, i32 %10, ptr %17, i32 %19, i32 %21, i32 %23, i32 %25, ptr %27, ptr %3)
+  br label %49
+
+29:
+  %30 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %35 = load i32, ptr %34, align 4
+  %36 = load ptr, ptr %1, align 8
+  %37 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = trunc i64 %38 to i32
+  %40 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 2
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %47 = load ptr, ptr %46, align 8
+  %48 = tail call i32 @MPI_Sendrecv(ptr %7, i32 %10, ptr %31, i32 %33, i32 %35, ptr %36, i32 %39, ptr %41, i32 %43, i32 %45, ptr %47, ptr %3)
+  br label %49
+
+49:
+  %50 = phi i32 [ %28, %11 ], [ %48, %29 ]
+  ret i32 %50
 }
 
 define internal ptr @__enzyme_cc.mpi_openmpi.find(ptr %0) {
   %2 = icmp eq ptr %0, @ompi_request_null
-  br i1 %2, label %27, label %3
+  br i1 %2, label %35, label %3
 
 3:
   %4 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %3
+  br i1 %5, label %10, label %6
 
 6:
-  %7 = ptrtoint ptr %0 to i64
-  %8 = lshr i64 %7, 8
-  %9 = lshr i64 %7, 16
-  %10 = xor i64 %8, %9
-  %11 = xor i64 %10, %7
-  %12 = and i64 %11, 255
-  %13 = getelementptr inbounds { i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5, i64 %12
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %25, label %16
+  %7 = tail call i32 @sched_yield()
+  %8 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %6
 
-16:
-  %17 = phi ptr [ %23, %21 ], [ %14, %6 ]
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, %0
-  br i1 %20, label %25, label %21
+10:
+  %11 = ptrtoint ptr %0 to i64
+  %12 = lshr i64 %11, 8
+  %13 = lshr i64 %11, 16
+  %14 = xor i64 %13, %12
+  %15 = xor i64 %14, %11
+  %16 = and i64 %15, 255
+  %17 = getelementptr inbounds { i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 7, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %33, label %20
 
-21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %16
+20:
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %18, i64 0, i32 4
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, %0
+  br i1 %23, label %33, label %28
 
-25:
-  %26 = phi ptr [ null, %6 ], [ null, %21 ], [ %17, %16 ]
+24:
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 4
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, %0
+  br i1 %27, label %33, label %28
+
+28:
+  %29 = phi ptr [ %31, %24 ], [ %18, %20 ]
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %29, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %24
+
+33:
+  %34 = phi ptr [ null, %10 ], [ %18, %20 ], [ null, %28 ], [ %31, %24 ]
   store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
-  br label %27
+  br label %35
 
-27:
-  %28 = phi ptr [ %26, %25 ], [ null, %1 ]
-  ret ptr %28
+35:
+  %36 = phi ptr [ %34, %33 ], [ null, %1 ]
+  ret ptr %36
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %6 = load ptr, ptr %5, align 8
   %7 = call i32 @MPI_Topo_test(ptr %6, ptr nonnull %3)
   %8 = load i32, ptr %3, align 4
@@ -5017,20 +5206,20 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
 
 9:
   %10 = load ptr, ptr %5, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %13 = call i32 @MPI_Dist_graph_neighbors_count(ptr %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %4)
   %14 = load i32, ptr %11, align 4
   %15 = sext i32 %14 to i64
   %16 = shl nsw i64 %15, 2
   %17 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %16)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
   store ptr %17, ptr %18, align 8
   %19 = load i32, ptr %12, align 8
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 2
   %22 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %21)
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
   store ptr %22, ptr %23, align 8
   %24 = load i32, ptr %11, align 4
   %25 = load i32, ptr %12, align 8
@@ -5054,12 +5243,12 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
   %40 = call i32 @MPI_Cartdim_get(ptr %39, ptr nonnull %2)
   %41 = load i32, ptr %2, align 4
   %42 = shl nsw i32 %41, 1
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   store i32 %42, ptr %43, align 8
   %44 = sext i32 %42 to i64
   %45 = shl nsw i64 %44, 2
   %46 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %45)
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
   store ptr %46, ptr %47, align 8
   %48 = load i32, ptr %2, align 4
   %49 = icmp sgt i32 %48, 0
@@ -5092,15 +5281,15 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
 
 69:
   %70 = load ptr, ptr %5, align 8
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %74 = call i32 @MPI_Graph_neighbors_count(ptr %70, i32 %72, ptr nonnull %73)
   %75 = load i32, ptr %73, align 8
   %76 = sext i32 %75 to i64
   %77 = shl nsw i64 %76, 2
   %78 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %77)
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
   store ptr %78, ptr %79, align 8
   %80 = load ptr, ptr %5, align 8
   %81 = load i32, ptr %71, align 8
@@ -5109,11 +5298,11 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
   br label %84
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %86 = load i32, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   store i32 %86, ptr %87, align 4
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
   %89 = load ptr, ptr %88, align 8
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
@@ -5125,7 +5314,7 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
 
 93:
   %94 = phi ptr [ %92, %91 ], [ %89, %84 ]
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
   store ptr %94, ptr %95, align 8
   br label %96
 
@@ -5136,13 +5325,13 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
 define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly %0, i32 %1, ptr nocapture %2) {
   %4 = alloca i32, align 4
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 31
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 35
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 8
   br i1 %8, label %9, label %104
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 7
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 7
   %11 = load ptr, ptr %10, align 8
   %12 = call i32 @MPI_Topo_test(ptr %11, ptr nonnull %4)
   %13 = load i32, ptr %4, align 4
@@ -5153,9 +5342,9 @@ define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly 
   br label %48
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 43
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 47
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 45
   %20 = load i32, ptr %19, align 8
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %23, label %22
@@ -5212,7 +5401,7 @@ define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly 
   %55 = zext i32 %52 to i64
   %56 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %54, i64 0, i32 4, i64 %55
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 45
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 49
   store ptr %57, ptr %58, align 8
   %59 = icmp eq ptr %57, null
   br i1 %59, label %60, label %104
@@ -5221,9 +5410,9 @@ define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly 
   %61 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 32)
   store ptr %61, ptr %58, align 8
   store ptr %61, ptr %56, align 8
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 45
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 42
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 46
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @llvm.smax.i32(i32 %63, i32 %65)
   %67 = add nsw i32 %66, 1
@@ -5292,286 +5481,286 @@ define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly 
 
 define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
   tail call void @__enzyme_cc.mpi_openmpi.start(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 1
-  br i1 %4, label %5, label %11
+  br i1 %4, label %5, label %6
 
 5:
-  %6 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %5
-
-8:
-  %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6), align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
-  store ptr %9, ptr %10, align 8
-  store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6), align 8
-  tail call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 0)
-  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
-  br label %58
-
-11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call i32 @MPI_Wait(ptr %13, ptr null)
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8
-  %22 = mul nsw i64 %21, %17
-  %23 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 8
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, 0
-  %26 = icmp eq i32 %24, 1
-  %27 = select i1 %26, i64 8, i64 16
-  %28 = select i1 %25, i64 4, i64 %27
-  %29 = mul i64 %22, %28
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp sgt i32 %31, 0
-  br i1 %32, label %33, label %36
-
-33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
-  br label %37
-
-36:
-  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
-  br label %58
-
-37:
-  %38 = phi i32 [ %31, %33 ], [ %54, %53 ]
-  %39 = phi i64 [ 0, %33 ], [ %55, %53 ]
-  %40 = load ptr, ptr %34, align 8
-  %41 = getelementptr inbounds ptr, ptr %40, i64 %39
-  %42 = load ptr, ptr %41, align 8
-  %43 = load ptr, ptr %15, align 8
-  %44 = icmp eq ptr %42, %43
-  br i1 %44, label %53, label %45
-
-45:
-  %46 = load ptr, ptr %18, align 8
-  %47 = load i64, ptr %16, align 8
-  %48 = load ptr, ptr %35, align 8
-  %49 = load ptr, ptr %48, align 8
-  %50 = mul i64 %29, %39
-  %51 = getelementptr inbounds i8, ptr %49, i64 %50
-  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr %46, ptr %42, i64 %47, ptr %51, i32 2)
-  %52 = load i32, ptr %30, align 4
+  tail call void @__enzyme_cc.mpi_openmpi.let_go(ptr nonnull %0)
   br label %53
 
-53:
-  %54 = phi i32 [ %38, %37 ], [ %52, %45 ]
-  %55 = add nuw nsw i64 %39, 1
-  %56 = sext i32 %54 to i64
-  %57 = icmp slt i64 %55, %56
-  br i1 %57, label %37, label %36
+6:
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @MPI_Wait(ptr %8, ptr null)
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %14, i64 0, i32 7
+  %16 = load i64, ptr %15, align 8
+  %17 = mul nsw i64 %16, %12
+  %18 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %14, i64 0, i32 8
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  %21 = icmp eq i32 %19, 1
+  %22 = select i1 %21, i64 8, i64 16
+  %23 = select i1 %20, i64 4, i64 %22
+  %24 = mul i64 %17, %23
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %31
 
-58:
+28:
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 5
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  br label %32
+
+31:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
+  br label %53
+
+32:
+  %33 = phi i32 [ %26, %28 ], [ %49, %48 ]
+  %34 = phi i64 [ 0, %28 ], [ %50, %48 ]
+  %35 = load ptr, ptr %29, align 8
+  %36 = getelementptr inbounds ptr, ptr %35, i64 %34
+  %37 = load ptr, ptr %36, align 8
+  %38 = load ptr, ptr %10, align 8
+  %39 = icmp eq ptr %37, %38
+  br i1 %39, label %48, label %40
+
+40:
+  %41 = load ptr, ptr %13, align 8
+  %42 = load i64, ptr %11, align 8
+  %43 = load ptr, ptr %30, align 8
+  %44 = load ptr, ptr %43, align 8
+  %45 = mul i64 %24, %34
+  %46 = getelementptr inbounds i8, ptr %44, i64 %45
+  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr %41, ptr %37, i64 %42, ptr %46, i32 2)
+  %47 = load i32, ptr %25, align 4
+  br label %48
+
+48:
+  %49 = phi i32 [ %33, %32 ], [ %47, %40 ]
+  %50 = add nuw nsw i64 %34, 1
+  %51 = sext i32 %49 to i64
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %32, label %31
+
+53:
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.finish_collective(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
-  %3 = load i32, ptr %2, align 4
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %3 = load atomic i32, ptr %2 acquire, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %14
+  br i1 %4, label %5, label %6
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
-  store i32 1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
-  %8 = load ptr, ptr %7, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr %8)
-  %9 = load i32, ptr %2, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %14
+  tail call void @__enzyme_cc.mpi_openmpi.start_collective(ptr nonnull %0)
+  br label %6
 
-11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_openmpi..str.120, ptr nonnull @__enzyme_cc.mpi_openmpi..str.121)
+6:
+  %7 = load atomic i32, ptr %2 acquire, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %11, ptr nonnull @__enzyme_cc.mpi_openmpi..str.120, ptr nonnull @__enzyme_cc.mpi_openmpi..str.121)
   unreachable
 
-14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
-  %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
-  %18 = load ptr, ptr %17, align 8
-  %19 = tail call i32 @MPI_Waitall(i32 %16, ptr %18, ptr null)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %24, label %23
+12:
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @MPI_Waitall(i32 %14, ptr %16, ptr null)
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %22, label %21
 
-23:
+21:
   tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
   ret void
 
-24:
-  %25 = phi i32 [ %26, %24 ], [ 0, %14 ]
-  tail call void @__enzyme_cc.mpi_openmpi.end(ptr nonnull %0, i32 %25)
-  %26 = add nuw nsw i32 %25, 1
-  %27 = load i32, ptr %20, align 4
-  %28 = icmp slt i32 %26, %27
-  br i1 %28, label %24, label %23
+22:
+  %23 = phi i32 [ %24, %22 ], [ 0, %12 ]
+  tail call void @__enzyme_cc.mpi_openmpi.end(ptr nonnull %0, i32 %23)
+  %24 = add nuw nsw i32 %23, 1
+  %25 = load i32, ptr %18, align 4
+  %26 = icmp slt i32 %24, %25
+  br i1 %26, label %22, label %21
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.forget(ptr readonly %0) {
-  br label %2
+  %2 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %8, label %4
 
-2:
-  %3 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %2
+4:
+  %5 = tail call i32 @sched_yield()
+  %6 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %4
 
-5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
-  %7 = load ptr, ptr %6, align 8
-  %8 = ptrtoint ptr %7 to i64
-  %9 = lshr i64 %8, 8
-  %10 = lshr i64 %8, 16
-  %11 = xor i64 %9, %10
-  %12 = xor i64 %11, %8
-  %13 = and i64 %12, 255
-  %14 = getelementptr inbounds { i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5, i64 %13
-  br label %15
+8:
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
+  %10 = load ptr, ptr %9, align 8
+  %11 = ptrtoint ptr %10 to i64
+  %12 = lshr i64 %11, 8
+  %13 = lshr i64 %11, 16
+  %14 = xor i64 %12, %13
+  %15 = xor i64 %14, %11
+  %16 = and i64 %15, 255
+  %17 = getelementptr inbounds { i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 7, i64 %16
+  br label %18
 
-15:
-  %16 = phi ptr [ %14, %5 ], [ %21, %15 ]
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  %19 = icmp eq ptr %17, %0
-  %20 = or i1 %18, %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
-  br i1 %20, label %22, label %15
+18:
+  %19 = phi ptr [ %17, %8 ], [ %24, %18 ]
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  %22 = icmp eq ptr %20, %0
+  %23 = or i1 %21, %22
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %20, i64 0, i32 2
+  br i1 %23, label %25, label %18
 
-22:
-  br i1 %18, label %26, label %23
-
-23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %16, align 8
-  br label %26
+25:
+  br i1 %21, label %28, label %26
 
 26:
+  %27 = load ptr, ptr %24, align 8
+  store ptr %27, ptr %19, align 8
+  br label %28
+
+28:
   store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.free_record(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 18
+  %3 = atomicrmw sub ptr %2, i32 1 acq_rel, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %71
 
 5:
-  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %3)
-  br label %6
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 50
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %10, label %9
 
-6:
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %7)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %8)
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
-  %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr %10)
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp sgt i32 %12, 0
-  br i1 %13, label %14, label %16
+9:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %7)
+  br label %10
 
-14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
-  br label %30
+10:
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %11)
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %12)
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %14 = load ptr, ptr %13, align 8
+  tail call void @free(ptr %14)
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %20
 
-16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
-  %18 = load ptr, ptr %17, align 8
-  tail call void @free(ptr %18)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
-  %20 = load ptr, ptr %19, align 8
-  tail call void @free(ptr %20)
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+18:
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  br label %34
+
+20:
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %22 = load ptr, ptr %21, align 8
   tail call void @free(ptr %22)
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %24 = load ptr, ptr %23, align 8
   tail call void @free(ptr %24)
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %26, %28
-  br i1 %29, label %41, label %39
-
-30:
-  %31 = phi i64 [ 0, %14 ], [ %35, %30 ]
-  %32 = load ptr, ptr %15, align 8
-  %33 = getelementptr inbounds ptr, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8
-  tail call void @free(ptr %34)
-  %35 = add nuw nsw i64 %31, 1
-  %36 = load i32, ptr %11, align 8
-  %37 = sext i32 %36 to i64
-  %38 = icmp slt i64 %35, %37
-  br i1 %38, label %30, label %16
-
-39:
   tail call void @free(ptr %26)
-  %40 = load ptr, ptr %27, align 8
-  br label %41
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 52
+  %28 = load ptr, ptr %27, align 8
+  tail call void @free(ptr %28)
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %30, %32
+  br i1 %33, label %45, label %43
 
-41:
-  %42 = phi ptr [ %40, %39 ], [ %26, %16 ]
-  tail call void @free(ptr %42)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
-  %44 = load ptr, ptr %43, align 8
-  tail call void @free(ptr %44)
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %53, label %48
+34:
+  %35 = phi i64 [ 0, %18 ], [ %39, %34 ]
+  %36 = load ptr, ptr %19, align 8
+  %37 = getelementptr inbounds ptr, ptr %36, i64 %35
+  %38 = load ptr, ptr %37, align 8
+  tail call void @free(ptr %38)
+  %39 = add nuw nsw i64 %35, 1
+  %40 = load i32, ptr %15, align 8
+  %41 = sext i32 %40 to i64
+  %42 = icmp slt i64 %39, %41
+  br i1 %42, label %34, label %20
 
-48:
-  %49 = phi ptr [ %51, %48 ], [ %46, %41 ]
+43:
+  tail call void @free(ptr %30)
+  %44 = load ptr, ptr %31, align 8
+  br label %45
+
+45:
+  %46 = phi ptr [ %44, %43 ], [ %30, %20 ]
+  tail call void @free(ptr %46)
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %48 = load ptr, ptr %47, align 8
+  tail call void @free(ptr %48)
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %50 = load ptr, ptr %49, align 8
-  store ptr %50, ptr %45, align 8
-  tail call void @free(ptr nonnull %49)
-  %51 = load ptr, ptr %45, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %48
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %57, label %52
 
-53:
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
-  %55 = load i32, ptr %54, align 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %60, label %57
+52:
+  %53 = phi ptr [ %55, %52 ], [ %50, %45 ]
+  %54 = load ptr, ptr %53, align 8
+  store ptr %54, ptr %49, align 8
+  tail call void @free(ptr nonnull %53)
+  %55 = load ptr, ptr %49, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %57, label %52
 
 57:
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
-  %59 = tail call i32 @MPI_Type_free(ptr nonnull %58)
-  br label %60
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %64, label %61
 
-60:
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp eq ptr %62, @ompi_mpi_datatype_null
-  br i1 %63, label %66, label %64
+61:
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %63 = tail call i32 @MPI_Type_free(ptr nonnull %62)
+  br label %64
 
 64:
-  %65 = tail call i32 @MPI_Type_free(ptr nonnull %61)
-  br label %66
+  %65 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, @ompi_mpi_datatype_null
+  br i1 %67, label %70, label %68
 
-66:
+68:
+  %69 = tail call i32 @MPI_Type_free(ptr nonnull %65)
+  br label %70
+
+70:
   tail call void @free(ptr nonnull %0)
+  br label %71
+
+71:
   ret void
 }
 
@@ -5796,7 +5985,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nocapture byval(
 
 14:
   %15 = call ptr @__enzyme_cc.mpi_openmpi.ahead_of_request(ptr nonnull %0, i32 %1, ptr %3, i32 %4, ptr %5)
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 46
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 50
   store ptr %15, ptr %16, align 8
   %17 = tail call i32 @__enzyme_cc.mpi_openmpi.init_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
   %18 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
@@ -5810,11 +5999,11 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nocapture byval(
   br i1 %25, label %26, label %27
 
 26:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
   unreachable
 
 27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   store i32 1, ptr %28, align 4
   %29 = load ptr, ptr %2, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %29, ptr nonnull %10)
@@ -5846,7 +6035,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nocapture byval({ 
 
 16:
   %17 = tail call i32 @__enzyme_cc.mpi_openmpi.init_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   store i32 1, ptr %18, align 4
   %19 = load ptr, ptr %2, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %19, ptr nonnull %9)
@@ -6080,6 +6269,27 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nocapture rea
   br i1 %85, label %37, label %38
 }
 
+define internal void @__enzyme_cc.mpi_openmpi.let_go(ptr %0) {
+  %2 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = tail call i32 @sched_yield()
+  %6 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %4
+
+8:
+  %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 8), align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  store ptr %9, ptr %10, align 8
+  store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 8), align 8
+  tail call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 0)
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  ret void
+}
+
 define internal void @__enzyme_cc.mpi_openmpi.message_of(ptr noalias nocapture writeonly sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture readonly %1) {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
@@ -6304,7 +6514,7 @@ define internal void @__enzyme_cc.mpi_openmpi.move_run(ptr nocapture %0, i32 %1,
 
 19:
   %20 = and i1 %8, %12
-  %21 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
+  %21 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 4
   %22 = icmp eq i32 %21, 0
   %23 = select i1 %20, i1 %22, i1 false
   %24 = icmp sgt i64 %2, 0
@@ -6360,7 +6570,7 @@ define internal void @__enzyme_cc.mpi_openmpi.move_run(ptr nocapture %0, i32 %1,
 
 50:
   %51 = phi x86_fp80 [ %42, %39 ], [ %46, %43 ], [ %49, %47 ]
-  %52 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
+  %52 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 4
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %71
 
@@ -6595,18 +6805,23 @@ define internal void @__enzyme_cc.mpi_openmpi.move_side(ptr nocapture readonly %
 @mpi_fortran_statuses_ignore_ = external global i32, align 4
 
 define internal noalias ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %0, i32 %1, ptr %2) {
-  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 384)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
+  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 416)
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
   store ptr %0, ptr %5, align 8
-  %6 = and i32 %1, 4095
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
-  store i32 %6, ptr %7, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
-  store ptr %2, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
-  store ptr @ompi_mpi_datatype_null, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
-  store ptr @ompi_mpi_datatype_null, ptr %10, align 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 18
+  store i32 1, ptr %6, align 8
+  %7 = tail call i64 @pthread_self()
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 19
+  store i64 %7, ptr %8, align 8
+  %9 = and i32 %1, 4095
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
+  store i32 %9, ptr %10, align 4
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
+  store ptr %2, ptr %11, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 29
+  store ptr @ompi_mpi_datatype_null, ptr %12, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 30
+  store ptr @ompi_mpi_datatype_null, ptr %13, align 8
   ret ptr %4
 }
 
@@ -6617,44 +6832,47 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %0, i32 %1)
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
   %7 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %6)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 48
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 52
   store ptr %7, ptr %8, align 8
   ret ptr %3
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.note(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
   store ptr %0, ptr %3, align 8
-  br label %4
+  %4 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %10, label %6
 
-4:
-  %5 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %4
+6:
+  %7 = tail call i32 @sched_yield()
+  %8 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %6
 
-7:
-  %8 = ptrtoint ptr %0 to i64
-  %9 = lshr i64 %8, 8
-  %10 = lshr i64 %8, 16
-  %11 = xor i64 %9, %10
-  %12 = xor i64 %11, %8
-  %13 = and i64 %12, 255
-  %14 = getelementptr inbounds { i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5, i64 %13
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
-  store ptr %15, ptr %16, align 8
-  store ptr %1, ptr %14, align 8
+10:
+  %11 = ptrtoint ptr %0 to i64
+  %12 = lshr i64 %11, 8
+  %13 = lshr i64 %11, 16
+  %14 = xor i64 %12, %13
+  %15 = xor i64 %14, %11
+  %16 = and i64 %15, 255
+  %17 = getelementptr inbounds { i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 7, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  store ptr %18, ptr %19, align 8
+  store ptr %1, ptr %17, align 8
   store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
   ret void
 }
 
-define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocapture %1) {
+define internal void @__enzyme_cc.mpi_openmpi.number(ptr %0, ptr nocapture %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %9 = load i32, ptr %8, align 4
   %10 = mul i32 %7, 31
   %11 = add i32 %10, %9
@@ -6669,19 +6887,19 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
 
 19:
   %20 = phi ptr [ %33, %32 ], [ %17, %2 ]
-  %21 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %20, i64 0, i32 1
+  %21 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %20, i64 0, i32 1
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, %5
   br i1 %23, label %24, label %32
 
 24:
-  %25 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %20, i64 0, i32 2
+  %25 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %20, i64 0, i32 2
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, %7
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %20, i64 0, i32 3
+  %29 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %20, i64 0, i32 3
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, %9
   br i1 %31, label %42, label %32
@@ -6692,14 +6910,14 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   br i1 %34, label %35, label %19
 
 35:
-  %36 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 40)
+  %36 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 48)
   %37 = load ptr, ptr %16, align 8
   store ptr %37, ptr %36, align 8
-  %38 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %36, i64 0, i32 1
+  %38 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %36, i64 0, i32 1
   store i32 %5, ptr %38, align 8
-  %39 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %36, i64 0, i32 2
+  %39 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %36, i64 0, i32 2
   store i32 %7, ptr %39, align 4
-  %40 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %36, i64 0, i32 3
+  %40 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %36, i64 0, i32 3
   store i32 %9, ptr %40, align 8
   store ptr %36, ptr %16, align 8
   %41 = load i32, ptr %8, align 4
@@ -6713,7 +6931,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   %47 = sext i32 %46 to i64
   %48 = sext i32 %45 to i64
   %49 = add nsw i64 %47, %48
-  %50 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %50 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %51 = zext i32 %50 to i64
   %52 = shl nuw i64 1, %51
   %53 = icmp sgt i64 %49, %52
@@ -6722,7 +6940,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
 54:
   %55 = load i32, ptr %8, align 4
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %56 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %56 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %57 = add nsw i32 %56, -1
   %58 = shl nuw i32 1, %57
   %59 = sdiv i32 %58, 2
@@ -6730,19 +6948,19 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   br i1 %60, label %64, label %61
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.102, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
   unreachable
 
 64:
-  %65 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 4
+  %65 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %44, i64 0, i32 4
   %66 = load i64, ptr %65, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %65, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 %66, ptr %68, align 8
-  %69 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 5
+  %69 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %44, i64 0, i32 5
   %70 = load ptr, ptr %69, align 8
   %71 = icmp eq ptr %70, null
   br i1 %71, label %72, label %75
@@ -6763,30 +6981,65 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   br i1 %81, label %85, label %82
 
 82:
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.100, ptr nonnull @__enzyme_cc.mpi_openmpi..str.101)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
   unreachable
 
 85:
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %87 = load i32, ptr %86, align 4
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %94, label %89
+  br i1 %88, label %89, label %92
 
 89:
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
-  %91 = load i32, ptr %90, align 8
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %94
+  %90 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %97, label %92
 
-93:
+92:
+  %93 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %97
+
+96:
   store i8 1, ptr %79, align 1
-  br label %94
+  br label %97
 
-94:
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
-  store ptr %79, ptr %95, align 8
+97:
+  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  store ptr %79, ptr %98, align 8
+  %99 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %116, label %101
+
+101:
+  %102 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr, ptr }, ptr %44, i64 0, i32 6
+  %103 = load ptr, ptr %102, align 8
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %105, label %108
+
+105:
+  %106 = shl nsw i64 %48, 3
+  %107 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %106)
+  store ptr %107, ptr %102, align 8
+  br label %108
+
+108:
+  %109 = phi ptr [ %107, %105 ], [ %103, %101 ]
+  %110 = load i64, ptr %68, align 8
+  %111 = srem i64 %110, %48
+  %112 = getelementptr inbounds ptr, ptr %109, i64 %111
+  %113 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  store ptr %112, ptr %113, align 8
+  %114 = load ptr, ptr %112, align 8
+  %115 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  store ptr %114, ptr %115, align 8
+  store ptr %0, ptr %112, align 8
+  br label %116
+
+116:
   ret void
 }
 
@@ -6803,13 +7056,13 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   %7 = phi ptr [ %52, %50 ], [ %3, %1 ]
   %8 = phi ptr [ %51, %50 ], [ %2, %1 ]
   %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, -1
   br i1 %12, label %48, label %13
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, -1
   %17 = icmp ne ptr %9, %7
@@ -6817,12 +7070,12 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   br i1 %18, label %19, label %43
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   br label %21
 
 21:
   %22 = phi ptr [ %9, %19 ], [ %40, %36 ]
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, -1
   %26 = icmp eq i32 %24, %11
@@ -6830,7 +7083,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   br i1 %27, label %28, label %36
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, -1
   br i1 %31, label %48, label %32
@@ -6844,7 +7097,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
 36:
   %37 = phi i32 [ %35, %32 ], [ 0, %21 ]
   %38 = icmp eq i32 %37, 0
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
   %40 = load ptr, ptr %39, align 8
   %41 = icmp ne ptr %40, %7
   %42 = select i1 %38, i1 %41, i1 false
@@ -6855,14 +7108,14 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   br i1 %44, label %45, label %48
 
 45:
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   %47 = load ptr, ptr %46, align 8
   store ptr %47, ptr %8, align 8
   tail call void @__enzyme_cc.mpi_openmpi.number(ptr nonnull %7, ptr %0)
   br label %50
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   br label %50
 
 50:
@@ -6948,59 +7201,71 @@ define internal void @__enzyme_cc.mpi_openmpi.open_shared() {
   %1 = alloca ptr, align 8
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) acquire, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %35
+  %4 = alloca i32, align 4
+  %5 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2) acquire, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %44
 
-6:
-  %7 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %6
+7:
+  %8 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
 
-9:
-  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %34
+10:
+  %11 = tail call i32 @sched_yield()
+  %12 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %10
 
-12:
-  %13 = call i32 @MPI_Comm_get_attr(ptr nonnull @ompi_mpi_comm_world, i32 0, ptr nonnull %1, ptr nonnull %2)
-  %14 = load i32, ptr %2, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %21, label %16
+14:
+  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2), align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %43
 
-16:
-  %17 = load ptr, ptr %1, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = sext i32 %18 to i64
-  %20 = add nsw i64 %19, 1
-  br label %21
+17:
+  %18 = call i32 @MPI_Comm_get_attr(ptr nonnull @ompi_mpi_comm_world, i32 0, ptr nonnull %1, ptr nonnull %2)
+  %19 = load i32, ptr %2, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %26, label %21
 
 21:
-  %22 = phi i64 [ %20, %16 ], [ 32768, %12 ]
-  br label %23
+  %22 = load ptr, ptr %1, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = sext i32 %23 to i64
+  %25 = add nsw i64 %24, 1
+  br label %26
 
-23:
-  %24 = phi i64 [ %27, %23 ], [ 0, %21 ]
-  %25 = shl i64 2, %24
-  %26 = icmp sgt i64 %25, %22
-  %27 = add nuw i64 %24, 1
-  br i1 %26, label %28, label %23
+26:
+  %27 = phi i64 [ %25, %21 ], [ 32768, %17 ]
+  br label %28
 
 28:
-  %29 = trunc i64 %24 to i32
-  store i32 %29, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
-  %30 = call i32 @MPI_Comm_create_keyval(ptr nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr nonnull @__enzyme_cc.mpi_openmpi.close_shared, ptr nonnull getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2), ptr null)
-  %31 = call i32 @MPI_Comm_create_keyval(ptr nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr nonnull @__enzyme_cc.mpi_openmpi.close_all, ptr nonnull %3, ptr null)
-  %32 = load i32, ptr %3, align 4
-  %33 = call i32 @MPI_Comm_set_attr(ptr nonnull @ompi_mpi_comm_self, i32 %32, ptr null)
-  store atomic i32 1, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
-  br label %34
+  %29 = phi i64 [ %32, %28 ], [ 0, %26 ]
+  %30 = shl i64 2, %29
+  %31 = icmp sgt i64 %30, %27
+  %32 = add nuw i64 %29, 1
+  br i1 %31, label %33, label %28
 
-34:
+33:
+  %34 = trunc i64 %29 to i32
+  store i32 %34, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
+  %35 = call i32 @MPI_Comm_create_keyval(ptr nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr nonnull @__enzyme_cc.mpi_openmpi.close_shared, ptr nonnull getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), ptr null)
+  %36 = call i32 @MPI_Comm_create_keyval(ptr nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr nonnull @__enzyme_cc.mpi_openmpi.close_all, ptr nonnull %3, ptr null)
+  %37 = load i32, ptr %3, align 4
+  %38 = call i32 @MPI_Comm_set_attr(ptr nonnull @ompi_mpi_comm_self, i32 %37, ptr null)
+  %39 = call i32 @MPI_Query_thread(ptr nonnull %4)
+  %40 = load i32, ptr %4, align 4
+  %41 = icmp eq i32 %40, 3
+  %42 = zext i1 %41 to i32
+  store atomic i32 %42, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  store atomic i32 1, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2) release, align 8
+  br label %43
+
+43:
   store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
-  br label %35
+  br label %44
 
-35:
+44:
   ret void
 }
 
@@ -7009,7 +7274,7 @@ define internal void @__enzyme_cc.mpi_openmpi.own_type(ptr %0, ptr %1) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   store ptr %1, ptr %7, align 8
   %8 = call i32 @MPI_Type_get_envelope(ptr %1, ptr nonnull %3, ptr nonnull %4, ptr nonnull %5, ptr nonnull %6)
   %9 = load i32, ptr %6, align 4
@@ -7018,7 +7283,7 @@ define internal void @__enzyme_cc.mpi_openmpi.own_type(ptr %0, ptr %1) {
 
 11:
   %12 = call i32 @MPI_Type_dup(ptr %1, ptr nonnull %7)
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   store i32 1, ptr %13, align 8
   br label %14
 
@@ -7031,7 +7296,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.paired(ptr nocapture %0, i32 %1, pt
   %7 = and i32 %3, 16773120
   %8 = icmp eq i32 %7, 0
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %9 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %9 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %10 = add nsw i32 %9, -1
   %11 = shl nuw i32 1, %10
   %12 = sdiv i32 %11, 2
@@ -7074,11 +7339,11 @@ define internal ptr @__enzyme_cc.mpi_openmpi.paired_at(ptr nocapture %0, i32 %1,
   %29 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
   %30 = load ptr, ptr %29, align 8
   %31 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %5, i32 %3, ptr %30)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 5
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 5
   store i32 %1, ptr %32, align 8
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 14
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 14
   store i32 1, ptr %33, align 8
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 28
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 32
   store i32 %4, ptr %34, align 4
   %35 = load ptr, ptr %18, align 8
   tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr %31, ptr %35)
@@ -7092,7 +7357,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.paired_at(ptr nocapture %0, i32 %1,
 
 41:
   %42 = zext i32 %3 to i64
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 29
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 33
   %44 = load ptr, ptr %0, align 8
   br label %122
 
@@ -7186,7 +7451,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.paired_at(ptr nocapture %0, i32 %1,
   call void @free(ptr %53)
   call void @free(ptr %55)
   %116 = load ptr, ptr %8, align 8
-  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 26
+  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 30
   store ptr %116, ptr %117, align 8
   call void @__enzyme_cc.mpi_openmpi.free_shape(ptr %20)
   call void @free(ptr %39)
@@ -7251,7 +7516,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.paired_at(ptr nocapture %0, i32 %1,
   br i1 %159, label %161, label %160
 
 160:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.102, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.95, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
   unreachable
 
 161:
@@ -7430,7 +7695,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture read
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 35:
@@ -7441,7 +7706,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture read
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 40:
@@ -7745,48 +8010,95 @@ define internal i32 @__enzyme_cc.mpi_openmpi.perform(ptr nocapture readonly %0, 
   ret i32 %153
 }
 
-define internal void @__enzyme_cc.mpi_openmpi.post(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
-  %3 = load ptr, ptr %2, align 8
-  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %3)
-  br label %5
+define internal nonnull ptr @__enzyme_cc.mpi_openmpi.place_of(ptr %0, i64 %1) {
+  %3 = ptrtoint ptr %0 to i64
+  %4 = lshr i64 %3, 8
+  %5 = lshr i64 %3, 16
+  %6 = xor i64 %4, %5
+  %7 = xor i64 %6, %3
+  %8 = and i64 %7, 255
+  %9 = getelementptr inbounds { i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 7, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %29, label %12
 
-5:
-  %6 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %5
-
-8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
-  store i64 -1, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
-  store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %15
+12:
+  %13 = icmp eq i64 %1, 0
+  br label %14
 
 14:
-  tail call void @__enzyme_cc.mpi_openmpi.number(ptr nonnull %0, ptr %4)
-  br label %23
+  %15 = phi ptr [ %10, %12 ], [ %27, %25 ]
+  %16 = phi ptr [ %9, %12 ], [ %26, %25 ]
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 4
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, %0
+  br i1 %19, label %20, label %25
 
-15:
-  %16 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %4, i64 0, i32 1
-  br label %17
+20:
+  br i1 %13, label %29, label %21
+
+21:
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 19
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, %1
+  br i1 %24, label %29, label %25
+
+25:
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 2
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %14
+
+29:
+  %30 = phi ptr [ %9, %2 ], [ %26, %25 ], [ %16, %20 ], [ %16, %21 ]
+  ret ptr %30
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.post(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %3)
+  %5 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:
+  %8 = tail call i32 @sched_yield()
+  %9 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %7
+
+11:
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  store i64 -1, ptr %12, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
+  store ptr null, ptr %13, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
 
 17:
-  %18 = phi ptr [ %16, %15 ], [ %21, %17 ]
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
-  br i1 %20, label %22, label %17
+  tail call void @__enzyme_cc.mpi_openmpi.number(ptr nonnull %0, ptr %4)
+  br label %26
 
-22:
-  store ptr %0, ptr %18, align 8
+18:
+  %19 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %4, i64 0, i32 1
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %18 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
+  br i1 %23, label %25, label %20
+
+25:
+  store ptr %0, ptr %21, align 8
   tail call void @__enzyme_cc.mpi_openmpi.number_posted(ptr %4)
-  br label %23
+  br label %26
 
-23:
+26:
   store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
   ret void
 }
@@ -7861,73 +8173,128 @@ define internal i32 @__enzyme_cc.mpi_openmpi.probe(i32 %0, i32 %1, ptr %2, ptr w
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.receive_augmented(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr writeonly %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
-  %7 = alloca { i32, i32, i32, i32, i64 }, align 8
-  %8 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 1, ptr %2, i32 %3, ptr %4)
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %20, label %10
+  %7 = alloca ptr, align 8
+  %8 = alloca { i32, i32, i32, i32, i64 }, align 8
+  %9 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 1, ptr %2, i32 %3, ptr %4)
+  %10 = call ptr @__enzyme_cc.mpi_openmpi.ahead(ptr nonnull %0, i32 1, ptr %2, i32 %3, ptr %4)
+  %11 = icmp eq ptr %9, null
+  br i1 %11, label %54, label %12
 
-10:
-  %11 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, -1
-  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, -1
-  %17 = select i1 %13, i1 %16, i1 false
-  br i1 %17, label %18, label %19
-
-18:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
-  unreachable
-
-19:
-  store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %8, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %8)
-  br label %20
+12:
+  %13 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, -1
+  %16 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, -1
+  %19 = select i1 %15, i1 %18, i1 false
+  br i1 %19, label %20, label %21
 
 20:
-  %21 = call ptr @__enzyme_cc.mpi_openmpi.ahead(ptr nonnull %0, i32 1, ptr %2, i32 %3, ptr %4)
-  %22 = load ptr, ptr %0, align 8
-  %23 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8
-  %25 = trunc i64 %24 to i32
-  %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
-  %33 = load ptr, ptr %32, align 8
-  %34 = call i32 @MPI_Recv(ptr %22, i32 %25, ptr %27, i32 %29, i32 %31, ptr %33, ptr nonnull %7)
-  %35 = icmp eq ptr %21, null
-  br i1 %35, label %37, label %36
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
+  unreachable
 
-36:
-  call void @__enzyme_cc.mpi_openmpi.correct(ptr nonnull %21, ptr nonnull %7)
-  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %21)
-  br label %37
+21:
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %9, align 8
+  %22 = load ptr, ptr %0, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %0, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8
+  %29 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %34
+
+31:
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %9)
+  %32 = trunc i64 %24 to i32
+  %33 = call i32 @MPI_Recv(ptr %22, i32 %32, ptr %26, i32 %14, i32 %17, ptr %28, ptr nonnull %8)
+  br label %52
+
+34:
+  %35 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %44, label %37
 
 37:
-  br i1 %9, label %41, label %38
+  %38 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %44, label %40
 
-38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %8, i64 0, i32 25
-  %40 = load ptr, ptr %39, align 8
-  call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %8, ptr nonnull %7, ptr %40)
-  br label %41
-
-41:
-  %42 = icmp eq ptr %1, null
-  br i1 %42, label %44, label %43
-
-43:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %1, ptr nonnull align 8 dereferenceable(24) %7, i64 24, i1 false)
-  br label %44
+40:
+  %41 = tail call i32 @sched_yield()
+  %42 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %40
 
 44:
-  store ptr %8, ptr %5, align 8
-  ret i32 %34
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %9)
+  %45 = trunc i64 %24 to i32
+  %46 = call i32 @MPI_Irecv(ptr %22, i32 %45, ptr %26, i32 %14, i32 %17, ptr %28, ptr nonnull %7)
+  %47 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %50, label %49
+
+49:
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %50
+
+50:
+  %51 = call i32 @MPI_Wait(ptr nonnull %7, ptr nonnull %8)
+  br label %52
+
+52:
+  %53 = phi i32 [ %51, %50 ], [ %33, %31 ]
+  br label %68
+
+54:
+  %55 = load ptr, ptr %0, align 8
+  %56 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = trunc i64 %57 to i32
+  %59 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %66 = load ptr, ptr %65, align 8
+  %67 = call i32 @MPI_Recv(ptr %55, i32 %58, ptr %60, i32 %62, i32 %64, ptr %66, ptr nonnull %8)
+  br label %68
+
+68:
+  %69 = phi i32 [ %53, %52 ], [ %67, %54 ]
+  %70 = icmp eq ptr %10, null
+  br i1 %70, label %72, label %71
+
+71:
+  call void @__enzyme_cc.mpi_openmpi.correct(ptr nonnull %10, ptr nonnull %8)
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %10)
+  br label %72
+
+72:
+  br i1 %11, label %76, label %73
+
+73:
+  %74 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 29
+  %75 = load ptr, ptr %74, align 8
+  call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %9, ptr nonnull %8, ptr %75)
+  br label %76
+
+76:
+  %77 = icmp eq ptr %1, null
+  br i1 %77, label %79, label %78
+
+78:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %1, ptr nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
+  br label %79
+
+79:
+  store ptr %9, ptr %5, align 8
+  ret i32 %69
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.receive_forward(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr writeonly %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
@@ -7973,6 +8340,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nocapture readonly by
   br i1 %8, label %43, label %9
 
 9:
+  tail call void @__enzyme_cc.mpi_openmpi.open_shared()
   %10 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %11 = load ptr, ptr %10, align 8
   %12 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %11, ptr %4)
@@ -8003,24 +8371,24 @@ define internal ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nocapture readonly by
   %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
   %27 = load ptr, ptr %26, align 8
   %28 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %4, i32 %3, ptr %27)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
   store i32 %1, ptr %29, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
   store i32 %7, ptr %30, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
   store i32 %7, ptr %31, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
   store i32 %22, ptr %32, align 4
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
   store i32 %22, ptr %33, align 4
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 23
   store ptr %13, ptr %34, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 23, i32 1
   store ptr %12, ptr %35, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 23, i32 2
   store i64 %15, ptr %36, align 8
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 23, i32 3
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 23, i32 5
   %39 = shl i32 %3, 3
   %40 = and i32 %39, 32760
   %41 = zext i32 %40 to i64
@@ -8063,20 +8431,20 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.records_of(i32 %0, ptr noca
 }
 
 define internal i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 9
   br i1 %4, label %8, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %7 = load i64, ptr %6, align 8
   br label %32
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 3
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
@@ -8090,7 +8458,7 @@ define internal i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nocapture readonly %0) 
   br label %23
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = sext i32 %10 to i64
   %22 = mul nsw i64 %20, %21
@@ -8118,43 +8486,85 @@ define internal i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nocapture byv
   %10 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %9, ptr %3, i32 %4, ptr %5)
   store ptr %10, ptr %6, align 8
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %14
+  br i1 %11, label %36, label %12
 
 12:
-  %13 = tail call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
-  br label %30
+  %13 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, -1
+  %16 = select i1 %8, i1 %15, i1 false
+  %17 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, -1
+  %20 = select i1 %16, i1 %19, i1 false
+  br i1 %20, label %21, label %22
 
-14:
-  %15 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %16, -1
-  %18 = select i1 %8, i1 %17, i1 false
-  %19 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, -1
-  %22 = select i1 %18, i1 %21, i1 false
-  br i1 %22, label %23, label %24
-
-23:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
+21:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
   unreachable
 
-24:
+22:
   store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %10, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 36
-  store i32 1, ptr %25, align 4
-  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %10)
-  %26 = call ptr @__enzyme_cc.mpi_openmpi.ahead_of_request(ptr nonnull %0, i32 %1, ptr %3, i32 %4, ptr %5)
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 46
-  store ptr %26, ptr %27, align 8
-  %28 = tail call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
-  %29 = load ptr, ptr %2, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %29, ptr nonnull %10)
-  br label %30
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
+  store i32 1, ptr %23, align 4
+  %24 = call ptr @__enzyme_cc.mpi_openmpi.ahead_of_request(ptr nonnull %0, i32 %1, ptr %3, i32 %4, ptr %5)
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 50
+  store ptr %24, ptr %25, align 8
+  %26 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %35, label %28
 
-30:
-  %31 = phi i32 [ %13, %12 ], [ %28, %24 ]
-  ret i32 %31
+28:
+  %29 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+
+31:
+  %32 = tail call i32 @sched_yield()
+  %33 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %31
+
+35:
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %10)
+  br label %46
+
+36:
+  %37 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %46, label %39
+
+39:
+  %40 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %46, label %42
+
+42:
+  %43 = tail call i32 @sched_yield()
+  %44 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %42
+
+46:
+  %47 = tail call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
+  %48 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %51, label %50
+
+50:
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %51
+
+51:
+  br i1 %11, label %54, label %52
+
+52:
+  %53 = load ptr, ptr %2, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %53, ptr nonnull %10)
+  br label %54
+
+54:
+  ret i32 %47
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5) {
@@ -8321,24 +8731,107 @@ define internal ptr @__enzyme_cc.mpi_openmpi.scratch_for(ptr %0, i64 %1, ptr noc
 define internal i32 @__enzyme_cc.mpi_openmpi.send_augmented(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
   %7 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 0, ptr %2, i32 %3, ptr %4)
   store ptr %7, ptr %5, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %10, label %9
-
-9:
-  store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %7, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %7)
-  br label %10
+  %8 = call ptr @__enzyme_cc.mpi_openmpi.ahead(ptr nonnull %0, i32 0, ptr %2, i32 %3, ptr %4)
+  %9 = icmp eq ptr %7, null
+  br i1 %9, label %10, label %12
 
 10:
-  %11 = call ptr @__enzyme_cc.mpi_openmpi.ahead(ptr nonnull %0, i32 0, ptr %2, i32 %3, ptr %4)
-  %12 = tail call i32 @__enzyme_cc.mpi_openmpi.send_paired(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %11)
-  ret i32 %12
+  %11 = tail call i32 @__enzyme_cc.mpi_openmpi.send_paired(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %8)
+  br label %19
+
+12:
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %7, align 8
+  %13 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call i32 @__enzyme_cc.mpi_openmpi.send_in_order(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr nonnull %7, ptr %8)
+  br label %19
+
+17:
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %7)
+  %18 = tail call i32 @__enzyme_cc.mpi_openmpi.send_paired(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %8)
+  br label %19
+
+19:
+  %20 = phi i32 [ %16, %15 ], [ %18, %17 ], [ %11, %10 ]
+  ret i32 %20
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.send_forward(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
   %6 = call ptr @__enzyme_cc.mpi_openmpi.paired(ptr nonnull %0, i32 0, ptr %2, i32 %3, ptr %4)
   %7 = tail call i32 @__enzyme_cc.mpi_openmpi.send_paired(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %6)
   ret i32 %7
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.send_in_order(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  store ptr @ompi_request_null, ptr %5, align 8
+  %6 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %15, label %8
+
+8:
+  %9 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = tail call i32 @sched_yield()
+  %13 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %11
+
+15:
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr %2)
+  %16 = icmp eq i32 %1, 3
+  br i1 %16, label %17, label %23
+
+17:
+  %18 = icmp eq ptr %3, null
+  br i1 %18, label %21, label %19
+
+19:
+  %20 = tail call i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nonnull %3)
+  br label %25
+
+21:
+  %22 = tail call i32 @__enzyme_cc.mpi_openmpi.send_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 3)
+  br label %25
+
+23:
+  %24 = call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr nonnull %5)
+  br label %25
+
+25:
+  %26 = phi i32 [ %24, %23 ], [ %20, %19 ], [ %22, %21 ]
+  %27 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
+
+29:
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %30
+
+30:
+  br i1 %16, label %35, label %31
+
+31:
+  %32 = call i32 @MPI_Wait(ptr nonnull %5, ptr null)
+  %33 = icmp eq ptr %3, null
+  br i1 %33, label %35, label %34
+
+34:
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %3)
+  br label %35
+
+35:
+  %36 = phi i32 [ %32, %34 ], [ %32, %31 ], [ %26, %30 ]
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 29
+  %38 = load ptr, ptr %37, align 8
+  call void @__enzyme_cc.mpi_openmpi.complete(ptr %2, ptr null, ptr %38)
+  ret i32 %36
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.send_now(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1) {
@@ -8430,9 +8923,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
   %11 = load ptr, ptr %10, align 8
   %12 = call i32 @MPI_Pack_size(i32 %7, ptr %9, ptr %11, ptr nonnull %3)
   %13 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 26
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 27
   store i32 1, ptr %15, align 8
   %16 = load i32, ptr %3, align 4
   %17 = sext i32 %16 to i64
@@ -8440,7 +8933,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
   %19 = load ptr, ptr %14, align 8
   store ptr %18, ptr %19, align 8
   %20 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 25
   store ptr %20, ptr %21, align 8
   %22 = load ptr, ptr %0, align 8
   %23 = load ptr, ptr %14, align 8
@@ -8456,20 +8949,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
   %33 = load i32, ptr %32, align 4
   %34 = load ptr, ptr %21, align 8
   %35 = call i32 @MPI_Isend(ptr %28, i32 %29, ptr nonnull @ompi_mpi_packed, i32 %31, i32 %33, ptr %11, ptr %34)
-  br label %36
-
-36:
-  %37 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %36
-
-39:
-  %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6), align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
-  store ptr %40, ptr %41, align 8
-  store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6), align 8
-  call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 0)
-  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  call void @__enzyme_cc.mpi_openmpi.let_go(ptr %1)
   ret i32 %35
 }
 
@@ -8498,8 +8978,8 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_paired(ptr nocapture readonly 
 
 define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64 }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
   %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 7
@@ -8512,12 +8992,12 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   %17 = and i1 %15, %16
   %18 = select i1 %17, i64 1, i64 %11
   %19 = sdiv i64 %12, %18
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %5, align 8
   %22 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 0, i32 1
   store i64 %19, ptr %22, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = shl i64 %12, 4
@@ -8528,9 +9008,9 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   br i1 %30, label %31, label %34
 
 31:
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %33 = load ptr, ptr %32, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %33, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %33, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 34:
@@ -8538,33 +9018,33 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   %36 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 13
   %37 = load ptr, ptr %36, align 8
   %38 = tail call i32 @MPI_Allgather(ptr %3, i32 %35, ptr nonnull @ompi_mpi_long_double, ptr %29, i32 %35, ptr nonnull @ompi_mpi_long_double, ptr %37)
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %40 = load i32, ptr %39, align 8
   %41 = and i32 %40, -2
   %42 = icmp eq i32 %41, 10
   br i1 %42, label %43, label %51
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %40, 10
   %47 = zext i1 %46 to i32
   %48 = add nsw i32 %45, %47
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %50 = load i64, ptr %49, align 8
   br label %94
 
 51:
   %52 = load i32, ptr %23, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 2
   %54 = load i64, ptr %53, align 8
   %55 = icmp eq i32 %40, 9
   br i1 %55, label %56, label %84
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %58 = load i32, ptr %57, align 8
-  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 3
   %60 = load ptr, ptr %59, align 8
   %61 = icmp eq ptr %60, null
   br i1 %61, label %67, label %62
@@ -8610,9 +9090,9 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   br i1 %87, label %88, label %94
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %90 = load i32, ptr %89, align 8
-  %91 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %91 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %92 = load i32, ptr %91, align 4
   %93 = icmp eq i32 %90, %92
   br label %94
@@ -8627,7 +9107,7 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   br i1 %100, label %168, label %101
 
 101:
-  %102 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %102 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24, i32 5
   %103 = load ptr, ptr %102, align 8
   %104 = icmp eq ptr %103, null
   br i1 %104, label %168, label %105
@@ -8790,7 +9270,7 @@ define internal void @__enzyme_cc.mpi_openmpi.side_of(ptr noalias nocapture writ
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %0, ptr nocapture writeonly %1) {
-  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %4 = add nsw i32 %3, -3
   %5 = sdiv i32 %4, 2
   %6 = shl nuw i32 1, %4
@@ -8801,7 +9281,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %0, ptr nocapture write
 9:
   %10 = sub nsw i32 %4, %5
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %12 = add nsw i32 %11, -1
   %13 = shl nuw i32 1, %12
   %14 = shl i32 %0, %10
@@ -8814,7 +9294,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %0, ptr nocapture write
   %18 = sdiv i32 %6, 64
   %19 = icmp sgt i32 %18, %0
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %20 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %20 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %21 = add nsw i32 %20, -1
   %22 = shl nuw i32 1, %21
   br i1 %19, label %23, label %27
@@ -8838,293 +9318,489 @@ define internal i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %0, ptr nocapture write
   ret i32 %32
 }
 
-define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %112
+define internal void @__enzyme_cc.mpi_openmpi.start(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %3 = load atomic i32, ptr %2 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %114
 
-7:
-  store i32 1, ptr %4, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
-  %14 = load i64, ptr %13, align 8
-  %15 = mul nsw i64 %14, %10
-  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 8
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  %19 = icmp eq i32 %17, 1
-  %20 = select i1 %19, i64 8, i64 16
-  %21 = select i1 %18, i64 4, i64 %20
-  %22 = mul i64 %21, %15
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = mul i64 %22, %25
-  %27 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %26)
-  %28 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
-  store ptr %28, ptr %29, align 8
-  store ptr %27, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
-  store i32 1, ptr %30, align 8
-  %31 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
-  store ptr %31, ptr %32, align 8
-  %33 = load ptr, ptr %11, align 8
-  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 8
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, 0
-  %37 = icmp eq i32 %35, 1
-  %38 = select i1 %37, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
-  %39 = select i1 %36, ptr @ompi_mpi_float, ptr %38
-  %40 = load i32, ptr %23, align 4
+5:
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 2
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %10, i64 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = mul nsw i64 %12, %8
+  %14 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %10, i64 0, i32 8
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  %17 = icmp eq i32 %15, 1
+  %18 = select i1 %17, i64 8, i64 16
+  %19 = select i1 %16, i64 4, i64 %18
+  %20 = mul i64 %19, %13
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = mul i64 %20, %23
+  %25 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %24)
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %27, 0
+  br i1 %28, label %35, label %29
+
+29:
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 1
+  br i1 %32, label %33, label %43
+
+33:
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 5
+  br label %38
+
+35:
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %37 = load ptr, ptr %36, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %37, ptr nonnull @__enzyme_cc.mpi_openmpi..str.96, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97)
+  unreachable
+
+38:
+  %39 = phi i64 [ 0, %33 ], [ %100, %98 ]
+  %40 = load i32, ptr %21, align 4
   %41 = sext i32 %40 to i64
-  %42 = mul nsw i64 %15, %41
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp sgt i64 %42, 2147483647
-  br i1 %45, label %46, label %47
+  %42 = icmp slt i64 %39, %41
+  br i1 %42, label %86, label %43
+
+43:
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  br label %46
 
 46:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
-  unreachable
+  %47 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %56, label %49
 
-47:
-  %48 = trunc i64 %42 to i32
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp slt i64 %50, 0
-  br i1 %51, label %52, label %53
+49:
+  %50 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %56, label %52
 
 52:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.95, ptr nonnull @__enzyme_cc.mpi_openmpi..str.96)
-  unreachable
+  %53 = tail call i32 @sched_yield()
+  %54 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %52
 
-53:
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
-  %55 = load i32, ptr %54, align 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %61, label %57
-
-57:
-  %58 = icmp sgt i32 %40, 0
-  br i1 %58, label %59, label %77
-
-59:
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
-  br label %93
+56:
+  %57 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %58 = icmp eq i32 %57, 0
+  %59 = load i32, ptr %2, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %58, label %85, label %61
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
-  %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
-  %65 = load i32, ptr %64, align 4
-  %66 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %65, ptr nonnull %3)
-  %67 = load i32, ptr %3, align 4
-  %68 = load i64, ptr %49, align 8
-  %69 = sext i32 %66 to i64
-  %70 = srem i64 %68, %69
-  %71 = trunc i64 %70 to i32
-  %72 = add nsw i32 %67, %71
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
-  %74 = load ptr, ptr %73, align 8
-  %75 = load ptr, ptr %32, align 8
-  %76 = tail call i32 @MPI_Irecv(ptr %27, i32 %48, ptr nonnull %39, i32 %63, i32 %72, ptr %74, ptr %75)
-  br label %112
+  br i1 %60, label %62, label %109
 
-77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
-  %79 = load i32, ptr %78, align 8
-  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
-  %81 = load i32, ptr %80, align 4
-  %82 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %81, ptr nonnull %2)
-  %83 = load i32, ptr %2, align 4
-  %84 = load i64, ptr %49, align 8
-  %85 = sext i32 %82 to i64
-  %86 = srem i64 %84, %85
-  %87 = trunc i64 %86 to i32
-  %88 = add nsw i32 %83, %87
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
-  %90 = load ptr, ptr %89, align 8
-  %91 = load ptr, ptr %32, align 8
-  %92 = tail call i32 @MPI_Isend(ptr %27, i32 %48, ptr nonnull %39, i32 %79, i32 %88, ptr %90, ptr %91)
-  br label %112
+62:
+  %63 = load ptr, ptr %44, align 8
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %102, label %65
 
-93:
-  %94 = phi i32 [ %40, %59 ], [ %108, %107 ]
-  %95 = phi i64 [ 0, %59 ], [ %109, %107 ]
-  %96 = load ptr, ptr %60, align 8
-  %97 = getelementptr inbounds ptr, ptr %96, i64 %95
-  %98 = load ptr, ptr %97, align 8
-  %99 = load ptr, ptr %8, align 8
-  %100 = icmp eq ptr %98, %99
-  br i1 %100, label %107, label %101
+65:
+  %66 = load ptr, ptr %63, align 8
+  %67 = icmp eq ptr %66, %0
+  br i1 %67, label %102, label %68
 
-101:
-  %102 = load ptr, ptr %11, align 8
-  %103 = load i64, ptr %9, align 8
-  %104 = mul i64 %22, %95
-  %105 = getelementptr inbounds i8, ptr %27, i64 %104
-  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr %102, ptr %98, i64 %103, ptr %105, i32 1)
-  %106 = load i32, ptr %23, align 4
-  br label %107
+68:
+  %69 = load i64, ptr %45, align 8
+  br label %70
 
-107:
-  %108 = phi i32 [ %94, %93 ], [ %106, %101 ]
-  %109 = add nuw nsw i64 %95, 1
-  %110 = sext i32 %108 to i64
-  %111 = icmp slt i64 %109, %110
-  br i1 %111, label %93, label %77
+70:
+  %71 = phi ptr [ %66, %68 ], [ %77, %75 ]
+  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %71, i64 0, i32 19
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, %69
+  br i1 %74, label %75, label %79
+
+75:
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %71, i64 0, i32 21
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq ptr %77, %0
+  br i1 %78, label %102, label %70
+
+79:
+  %80 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %83, label %82
+
+82:
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %83
+
+83:
+  %84 = tail call i32 @sched_yield()
+  br label %46
+
+85:
+  br i1 %60, label %102, label %109
+
+86:
+  %87 = load ptr, ptr %34, align 8
+  %88 = getelementptr inbounds ptr, ptr %87, i64 %39
+  %89 = load ptr, ptr %88, align 8
+  %90 = load ptr, ptr %6, align 8
+  %91 = icmp eq ptr %89, %90
+  br i1 %91, label %98, label %92
+
+92:
+  %93 = load ptr, ptr %9, align 8
+  %94 = load i64, ptr %7, align 8
+  %95 = mul i64 %20, %39
+  %96 = getelementptr inbounds i8, ptr %25, i64 %95
+  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr %93, ptr %89, i64 %94, ptr %96, i32 1)
+  %97 = load i32, ptr %30, align 8
+  br label %98
+
+98:
+  %99 = phi i32 [ 1, %86 ], [ %97, %92 ]
+  %100 = add nuw nsw i64 %39, 1
+  %101 = icmp eq i32 %99, 1
+  br i1 %101, label %38, label %43
+
+102:
+  %103 = load i32, ptr %21, align 4
+  %104 = sext i32 %103 to i64
+  %105 = mul nsw i64 %13, %104
+  tail call void @__enzyme_cc.mpi_openmpi.start_now(ptr nonnull %0, ptr %25, i64 %105)
+  store atomic i32 1, ptr %2 release, align 4
+  %106 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %114, label %108
+
+108:
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %114
+
+109:
+  store atomic i32 1, ptr %2 release, align 4
+  %110 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %113, label %112
 
 112:
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %113
+
+113:
+  tail call void @free(ptr %25)
+  br label %114
+
+114:
   ret void
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.start_all(i32 %0, ptr %1, ptr %2, ptr nocapture writeonly %3) {
   %5 = tail call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %2, i32 %0)
   store ptr @__enzyme_cc.mpi_openmpi.back_of_starting, ptr %5, align 8
-  %6 = icmp sgt i32 %0, 0
-  br i1 %6, label %7, label %11
+  %6 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %15, label %8
 
-7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 48
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 47
-  %10 = zext i32 %0 to i64
-  br label %19
+8:
+  %9 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %15, label %11
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 47
-  %13 = load i32, ptr %12, align 8
+  %12 = tail call i32 @sched_yield()
+  %13 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  br i1 %14, label %15, label %11
 
 15:
-  store ptr %5, ptr %3, align 8
-  br label %17
-
-16:
-  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %5)
-  br label %17
+  %16 = icmp sgt i32 %0, 0
+  br i1 %16, label %17, label %21
 
 17:
-  %18 = tail call i32 @MPI_Startall(i32 %0, ptr %1)
-  ret i32 %18
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 52
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 51
+  %20 = zext i32 %0 to i64
+  br label %33
 
-19:
-  %20 = phi i64 [ 0, %7 ], [ %76, %75 ]
-  %21 = getelementptr inbounds ptr, ptr %1, i64 %20
-  %22 = load ptr, ptr %21, align 8
-  %23 = tail call ptr @__enzyme_cc.mpi_openmpi.find(ptr %22)
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %75, label %25
+21:
+  %22 = tail call i32 @MPI_Startall(i32 %0, ptr %1)
+  %23 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %26, label %25
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
-  %27 = load i32, ptr %26, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %75
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %26
 
-29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %75, label %33
+26:
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 51
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  store ptr %5, ptr %3, align 8
+  br label %32
+
+31:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %5)
+  br label %32
+
+32:
+  ret i32 %22
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
-  %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
-  %39 = load ptr, ptr %38, align 8
-  %40 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %35, i32 %37, ptr %39)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
-  %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
-  store i32 %42, ptr %43, align 8
-  store ptr @__enzyme_cc.mpi_openmpi.finish, ptr %40, align 8
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 36
-  store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
-  %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
-  store i32 %46, ptr %47, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
-  store i32 %46, ptr %48, align 8
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
-  store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
-  store i32 %50, ptr %52, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
-  %54 = load ptr, ptr %53, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr nonnull %40, ptr %54)
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %55, ptr nonnull align 8 dereferenceable(48) %56, i64 48, i1 false)
-  %57 = load ptr, ptr %53, align 8
-  %58 = load ptr, ptr %34, align 8
-  %59 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %57, ptr %58)
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
-  store ptr %59, ptr %60, align 8
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
-  %62 = load ptr, ptr %61, align 8
-  %63 = load i32, ptr %36, align 4
-  %64 = shl i32 %63, 3
-  %65 = and i32 %64, 32760
-  %66 = zext i32 %65 to i64
-  %67 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %66)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %62, i64 %66, i1 false)
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
-  store ptr %67, ptr %68, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %40)
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
-  store ptr %40, ptr %69, align 8
-  %70 = load ptr, ptr %8, align 8
-  %71 = load i32, ptr %9, align 8
-  %72 = add nsw i32 %71, 1
-  store i32 %72, ptr %9, align 8
-  %73 = sext i32 %71 to i64
-  %74 = getelementptr inbounds ptr, ptr %70, i64 %73
-  store ptr %40, ptr %74, align 8
-  br label %75
+  %34 = phi i64 [ 0, %17 ], [ %90, %89 ]
+  %35 = getelementptr inbounds ptr, ptr %1, i64 %34
+  %36 = load ptr, ptr %35, align 8
+  %37 = tail call ptr @__enzyme_cc.mpi_openmpi.find(ptr %36)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %89, label %39
 
-75:
-  %76 = add nuw nsw i64 %20, 1
-  %77 = icmp eq i64 %76, %10
-  br i1 %77, label %11, label %19
+39:
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 14
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %89
+
+43:
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 15
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %89, label %47
+
+47:
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 1
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 6
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 7
+  %53 = load ptr, ptr %52, align 8
+  %54 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %49, i32 %51, ptr %53)
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 5
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %54, i64 0, i32 5
+  store i32 %56, ptr %57, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.finish, ptr %54, align 8
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %54, i64 0, i32 40
+  store i32 1, ptr %58, align 4
+  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 10
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %54, i64 0, i32 10
+  store i32 %60, ptr %61, align 8
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %54, i64 0, i32 8
+  store i32 %60, ptr %62, align 8
+  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 11
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %54, i64 0, i32 11
+  store i32 %64, ptr %65, align 4
+  %66 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %54, i64 0, i32 9
+  store i32 %64, ptr %66, align 4
+  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 29
+  %68 = load ptr, ptr %67, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr nonnull %54, ptr %68)
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %54, i64 0, i32 23
+  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 23
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %69, ptr nonnull align 8 dereferenceable(48) %70, i64 48, i1 false)
+  %71 = load ptr, ptr %67, align 8
+  %72 = load ptr, ptr %48, align 8
+  %73 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %71, ptr %72)
+  %74 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %54, i64 0, i32 23, i32 1
+  store ptr %73, ptr %74, align 8
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 23, i32 5
+  %76 = load ptr, ptr %75, align 8
+  %77 = load i32, ptr %50, align 4
+  %78 = shl i32 %77, 3
+  %79 = and i32 %78, 32760
+  %80 = zext i32 %79 to i64
+  %81 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %80)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %76, i64 %80, i1 false)
+  %82 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %54, i64 0, i32 23, i32 5
+  store ptr %81, ptr %82, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %54)
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %37, i64 0, i32 22
+  store ptr %54, ptr %83, align 8
+  %84 = load ptr, ptr %18, align 8
+  %85 = load i32, ptr %19, align 8
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %19, align 8
+  %87 = sext i32 %85 to i64
+  %88 = getelementptr inbounds ptr, ptr %84, i64 %87
+  store ptr %54, ptr %88, align 8
+  br label %89
+
+89:
+  %90 = add nuw nsw i64 %34, 1
+  %91 = icmp eq i64 %90, %20
+  br i1 %91, label %21, label %33
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.start_collective(ptr nocapture %0) {
+  %2 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:
+  %8 = tail call i32 @sched_yield()
+  %9 = atomicrmw xchg ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), i32 1 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %7
+
+11:
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  store i32 1, ptr %12, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %14 = load ptr, ptr %13, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr %14)
+  %15 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 6) monotonic, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %18, label %17
+
+17:
+  store atomic i32 0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %18
+
+18:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.start_now(ptr %0, ptr %1, i64 %2) {
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 8
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  %10 = icmp eq i32 %8, 1
+  %11 = select i1 %10, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
+  %12 = select i1 %9, ptr @ompi_mpi_float, ptr %11
+  %13 = icmp sgt i64 %2, 2147483647
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %16, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
+  unreachable
+
+17:
+  %18 = trunc i64 %2 to i32
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %20 = load i32, ptr %19, align 4
+  %21 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %20, ptr nonnull %4)
+  %22 = load i32, ptr %4, align 4
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %24 = load i64, ptr %23, align 8
+  %25 = sext i32 %21 to i64
+  %26 = srem i64 %24, %25
+  %27 = trunc i64 %26 to i32
+  %28 = add nsw i32 %22, %27
+  %29 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  store ptr %29, ptr %30, align 8
+  store ptr %1, ptr %29, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  store i32 1, ptr %31, align 8
+  %32 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  store ptr %32, ptr %33, align 8
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %40 = load ptr, ptr %39, align 8
+  br i1 %36, label %41, label %43
+
+41:
+  %42 = tail call i32 @MPI_Irecv(ptr %1, i32 %18, ptr nonnull %12, i32 %38, i32 %28, ptr %40, ptr %32)
+  br label %45
+
+43:
+  %44 = tail call i32 @MPI_Isend(ptr %1, i32 %18, ptr nonnull %12, i32 %38, i32 %28, ptr %40, ptr %32)
+  br label %45
+
+45:
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %57, label %49
+
+49:
+  %50 = phi ptr [ %53, %49 ], [ %47, %45 ]
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, %0
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %51, i64 0, i32 21
+  br i1 %52, label %54, label %49
+
+54:
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %56 = load ptr, ptr %55, align 8
+  store ptr %56, ptr %50, align 8
+  br label %57
+
+57:
+  ret void
 }
 
 define internal ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %0) {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %4 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2), align 8
+  %4 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
   %5 = call i32 @MPI_Comm_get_attr(ptr %0, i32 %4, ptr nonnull %2, ptr nonnull %3)
   %6 = load i32, ptr %3, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
+  br i1 %7, label %8, label %26
 
 8:
-  %9 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 576)
-  store ptr %9, ptr %2, align 8
-  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %9, i64 0, i32 3
-  store ptr @ompi_mpi_comm_null, ptr %10, align 8
-  %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2), align 8
-  %12 = call i32 @MPI_Comm_set_attr(ptr %0, i32 %11, ptr %9)
-  br label %13
+  %9 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %15, label %11
 
-13:
-  %14 = load ptr, ptr %2, align 8
-  ret ptr %14
+11:
+  %12 = call i32 @sched_yield()
+  %13 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %11
+
+15:
+  %16 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %17 = call i32 @MPI_Comm_get_attr(ptr %0, i32 %16, ptr nonnull %2, ptr nonnull %3)
+  %18 = load i32, ptr %3, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 576)
+  store ptr %21, ptr %2, align 8
+  %22 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %21, i64 0, i32 3
+  store ptr @ompi_mpi_comm_null, ptr %22, align 8
+  %23 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %24 = call i32 @MPI_Comm_set_attr(ptr %0, i32 %23, ptr %21)
+  br label %25
+
+25:
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  br label %26
+
+26:
+  %27 = load ptr, ptr %2, align 8
+  ret ptr %27
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.stop(ptr %0, ptr %1, ptr %2) {
@@ -9135,7 +9811,7 @@ define internal void @__enzyme_cc.mpi_openmpi.stop(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.tag_among_neighbours(i32 %0, ptr %1) {
-  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %4 = add nsw i32 %3, -3
   %5 = shl nuw i32 1, %4
   %6 = sdiv i32 %5, 64
@@ -9148,7 +9824,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.tag_among_neighbours(i32 %0, ptr %1
 
 9:
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %11 = add nsw i32 %10, -1
   %12 = shl nuw i32 1, %11
   %13 = shl i32 2, %4
@@ -9158,22 +9834,84 @@ define internal i32 @__enzyme_cc.mpi_openmpi.tag_among_neighbours(i32 %0, ptr %1
 }
 
 define internal ptr @__enzyme_cc.mpi_openmpi.take(ptr %0) {
-  %2 = tail call ptr @__enzyme_cc.mpi_openmpi.find(ptr %0)
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %9, label %4
+  %2 = icmp eq ptr %0, @ompi_request_null
+  br i1 %2, label %51, label %3
 
-4:
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %9
+3:
+  %4 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %10, label %6
 
-8:
-  tail call void @__enzyme_cc.mpi_openmpi.forget(ptr nonnull %2)
-  br label %9
+6:
+  %7 = tail call i32 @sched_yield()
+  %8 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %6
 
-9:
-  ret ptr %2
+10:
+  %11 = tail call i64 @pthread_self()
+  %12 = tail call ptr @__enzyme_cc.mpi_openmpi.place_of(ptr %0, i64 %11)
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %40
+
+15:
+  %16 = ptrtoint ptr %0 to i64
+  %17 = lshr i64 %16, 8
+  %18 = lshr i64 %16, 16
+  %19 = xor i64 %18, %17
+  %20 = xor i64 %19, %16
+  %21 = and i64 %20, 255
+  %22 = getelementptr inbounds { i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 7, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %49, label %25
+
+25:
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 4
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, %0
+  br i1 %28, label %40, label %33
+
+29:
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %36, i64 0, i32 4
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, %0
+  br i1 %32, label %38, label %33
+
+33:
+  %34 = phi ptr [ %36, %29 ], [ %23, %25 ]
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %34, i64 0, i32 2
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %49, label %29
+
+38:
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %34, i64 0, i32 2
+  br label %40
+
+40:
+  %41 = phi ptr [ %12, %10 ], [ %22, %25 ], [ %39, %38 ]
+  %42 = phi ptr [ %13, %10 ], [ %23, %25 ], [ %36, %38 ]
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %42, i64 0, i32 15
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %49
+
+46:
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %42, i64 0, i32 2
+  %48 = load ptr, ptr %47, align 8
+  store ptr %48, ptr %41, align 8
+  br label %49
+
+49:
+  %50 = phi ptr [ %42, %46 ], [ %42, %40 ], [ null, %15 ], [ null, %33 ]
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  br label %51
+
+51:
+  %52 = phi ptr [ %50, %49 ], [ null, %1 ]
+  ret ptr %52
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr nocapture %1) {
@@ -9196,13 +9934,13 @@ define internal void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr nocap
   br i1 %11, label %19, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
   %18 = load ptr, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %18, ptr nonnull %10)
   br label %19
@@ -9317,9 +10055,9 @@ define internal ptr @__enzyme_cc.mpi_openmpi.tangents_of(ptr nocapture readonly 
 73:
   %74 = phi i64 [ %49, %45 ], [ 0, %31 ], [ 0, %50 ], [ %70, %67 ], [ %41, %35 ]
   %75 = call ptr @__enzyme_cc.mpi_openmpi.scratch_for(ptr %4, i64 %74, ptr nonnull %7)
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 26
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 27
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -9370,7 +10108,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %0, ptr %1, ptr writeo
 27:
   call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %8)
   call void @free(ptr %12)
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 47
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 51
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -9457,7 +10195,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_any(i32 %0, ptr %1, ptr %2, pt
 33:
   %34 = phi i32 [ %20, %32 ], [ %20, %30 ], [ %16, %15 ]
   call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %10)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 47
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 51
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -9510,20 +10248,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %0, ptr writeonly %1, 
   br i1 %23, label %31, label %24
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
   %30 = load ptr, ptr %29, align 8
   call void @__enzyme_cc.mpi_openmpi.note(ptr %30, ptr nonnull %9)
   br label %31
 
 31:
   %32 = phi i32 [ %15, %28 ], [ %15, %24 ], [ %15, %22 ], [ %19, %21 ], [ %19, %18 ]
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 47
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 51
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -9570,7 +10308,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, p
 25:
   tail call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %9)
   tail call void @free(ptr %13)
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 47
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 51
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
@@ -9619,7 +10357,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, p
 define internal i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nocapture readonly %0, ptr readonly %1, ptr nocapture readonly %2, ptr nocapture readonly %3, ptr %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca [16 x { i64 }], align 16
   %10 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %6, i32 %5, ptr nonnull @ompi_mpi_comm_null)
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 36
   store i32 -1, ptr %11, align 4
   br label %12
 
@@ -9650,9 +10388,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nocapture rea
   %24 = getelementptr inbounds i8, ptr %0, i64 %23
   %25 = getelementptr inbounds { i64 }, ptr %3, i64 %23
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 7
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 7
   store ptr %26, ptr %27, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 37
   %29 = tail call i32 @MPI_Comm_rank(ptr %26, ptr nonnull %28)
   %30 = load i8, ptr %24, align 1
   %31 = icmp eq i8 %30, 110
@@ -9664,7 +10402,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nocapture rea
 
 33:
   %34 = load ptr, ptr %27, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
   %36 = tail call i32 @MPI_Comm_size(ptr %34, ptr nonnull %35)
   br label %37
 
@@ -9674,7 +10412,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nocapture rea
   br i1 %39, label %44, label %40
 
 40:
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 37
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %38, %42
   br label %44
@@ -9686,10 +10424,10 @@ define internal i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nocapture rea
   br i1 %47, label %53, label %48
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 42
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 45
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 46
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   br label %56
 
 53:
@@ -9819,7 +10557,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nocapture rea
   br i1 %131, label %155, label %132
 
 132:
-  %133 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
+  %133 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   %134 = load ptr, ptr %133, align 8
   %135 = icmp eq ptr %134, null
   br i1 %135, label %155, label %136
@@ -9836,9 +10574,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nocapture rea
 
 142:
   %143 = call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %6, i32 0, ptr nonnull @ompi_mpi_comm_null)
-  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %143, i64 0, i32 5
+  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %143, i64 0, i32 5
   store i32 2, ptr %144, align 8
-  %145 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %143, i64 0, i32 14
+  %145 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %143, i64 0, i32 14
   store i32 1, ptr %145, align 8
   %146 = load ptr, ptr %54, align 8
   call void @__enzyme_cc.mpi_openmpi.note(ptr %146, ptr %143)
@@ -9846,7 +10584,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nocapture rea
 
 147:
   %148 = phi ptr [ %140, %139 ], [ %143, %142 ]
-  %149 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %148, i64 0, i32 30
+  %149 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %148, i64 0, i32 34
   br label %150
 
 150:
@@ -10663,7 +11401,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iprobe(ptr
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
   unreachable
 
 16:
@@ -10684,7 +11422,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iprobe(ptr
   %29 = and i32 %6, 16773120
   %30 = icmp eq i32 %29, 0
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %31 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %31 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %32 = add nsw i32 %31, -1
   %33 = shl nuw i32 1, %32
   %34 = sdiv i32 %33, 2
@@ -10931,7 +11669,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Probe(ptr 
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
   unreachable
 
 16:
@@ -10950,7 +11688,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Probe(ptr 
   %27 = and i32 %6, 16773120
   %28 = icmp eq i32 %27, 0
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %29 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %29 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %30 = add nsw i32 %29, -1
   %31 = shl nuw i32 1, %30
   %32 = sdiv i32 %31, 2
@@ -11150,7 +11888,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Send_init_
   ret i32 %7
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
   %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
   %7 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
   %8 = tail call i32 @__enzyme_cc.mpi_openmpi.among_threads(i32 %2, ptr %3)
@@ -11213,7 +11951,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv_c
   ret i32 %7
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv_replace(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv_replace(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
   %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
   %7 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
   %8 = tail call i32 @__enzyme_cc.mpi_openmpi.among_threads(i32 %2, ptr %3)
@@ -12487,7 +13225,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iprobe(ptr n
   %15 = load ptr, ptr %14, align 8
   %16 = and i32 %2, 4095
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %17 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %17 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %18 = add nsw i32 %17, -1
   %19 = shl nuw i32 1, %18
   %20 = tail call i32 @__enzyme_cc.mpi_openmpi.probe(i32 %6, i32 %9, ptr %11, ptr %13, ptr %15, i32 %16, i32 %19)
@@ -12694,7 +13432,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Probe(ptr no
   %13 = load ptr, ptr %12, align 8
   %14 = and i32 %2, 4095
   tail call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4), align 8
   %16 = add nsw i32 %15, -1
   %17 = shl nuw i32 1, %16
   %18 = tail call i32 @__enzyme_cc.mpi_openmpi.probe(i32 %6, i32 %9, ptr %11, ptr null, ptr %13, i32 %14, i32 %17)
@@ -13558,19 +14296,19 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_openmpi_reverse_again(ptr %0, i
   br i1 %3, label %38, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp eq i32 %6, %1
   %9 = or i1 %7, %8
   %10 = zext i1 %9 to i32
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 51
   %12 = load i32, ptr %11, align 8
   %13 = icmp sgt i32 %12, 0
   br i1 %13, label %14, label %18
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 52
   %16 = load ptr, ptr %15, align 8
   %17 = zext i32 %12 to i64
   br label %21
@@ -13585,7 +14323,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_openmpi_reverse_again(ptr %0, i
   %23 = phi i32 [ %10, %14 ], [ %30, %21 ]
   %24 = getelementptr inbounds ptr, ptr %16, i64 %22
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %25, i64 0, i32 6
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %25, i64 0, i32 6
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, %1
   %29 = zext i1 %28 to i32
@@ -13595,7 +14333,7 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_openmpi_reverse_again(ptr %0, i
   br i1 %32, label %18, label %21
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8
   tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %35, ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc.mpi_openmpi..str.1)
   unreachable
@@ -13624,3 +14362,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 declare i32 @llvm.smax.i32(i32, i32)
 
 declare i64 @llvm.smax.i64(i64, i64)
+
+declare i64 @pthread_self()
+
+declare i32 @sched_yield()

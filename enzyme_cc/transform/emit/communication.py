@@ -59,14 +59,17 @@ _NUMBERS = {
 }
 
 
-#: How the run-time part is told that a call is in a parallel region.
-_AMONG_THREADS = 1 << 25
+#: How the run-time part is told that a call is in a parallel region, and that threads of such are
+#: reversed one after the other.
+_AMONG_THREADS, _IN_TURNS = 1 << 25, 1 << 26
 
 
 def _among_threads(writer: DerivativeWriter, mode: str) -> int:
     """Return a mark of a call whose adjoint is added to what other threads may add to."""
-    in_regions = writer.unit.program.in_regions
-    return _AMONG_THREADS if mode is AUGMENTED and writer.context.function in in_regions else 0
+    program = writer.unit.program
+    if mode is not AUGMENTED or writer.context.function not in program.in_regions:
+        return 0
+    return _AMONG_THREADS | (_IN_TURNS if program.is_deterministic else 0)
 
 
 def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str) -> Value | None:

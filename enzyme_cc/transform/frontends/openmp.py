@@ -36,6 +36,7 @@ from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.frontends.atomics import note_atomics
 from enzyme_cc.transform.frontends.copied_privates import hand_on
 from enzyme_cc.transform.frontends.float_atomics import guard_atomics
+from enzyme_cc.transform.frontends.message_signs import note_messages
 from enzyme_cc.transform.frontends.openmp_tasks import run_tasks
 from enzyme_cc.transform.frontends.signs import note_signs
 from enzyme_cc.transform.frontends.threadprivate import open_threadprivate
@@ -102,6 +103,7 @@ def open_regions(
     hand_on(module, copies, copy_of)
     guard_atomics(module, copies)
     note_signs(module, copies)
+    note_messages(module, copies, rule)
     note_atomics(module, copies)
     run_tasks(module, copies, copy_of)
     if deterministic:

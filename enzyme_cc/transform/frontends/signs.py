@@ -83,17 +83,21 @@ def is_sign(name: str) -> bool:
 
 def note_signs(module: Module, copies: Iterable[Function]) -> None:
     """Let copies of functions note how often signs are taken, as their reverse needs it."""
-    given, taken = (declare(module, each, KIND, suffix="nounwind") for each in NOTES)
     for call, callee in named_calls(copies):
         sign = _sign(callee.name)
-        if sign is None:
-            continue
+        if sign is not None:
+            note_sign(module, call, sign.place(call), gives=sign.gives, takes=sign.takes)
+
+
+def note_sign(module: Module, call: CallBase, place: Value, *, gives: bool, takes: bool) -> None:
+    """Note beside a call that it gives or takes a sign."""
+    given, taken = (declare(module, each, KIND, suffix="nounwind") for each in NOTES)
+    if gives:
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
-        if sign.gives:
-            builder.call(given, [sign.place(call)])
-        if sign.takes:
-            _take(call, taken, sign.place(call))
+        builder.call(given, [place])
+    if takes:
+        _take(call, taken, place)
 
 
 def _take(call: CallBase, taken: Function, sign: Value) -> None:

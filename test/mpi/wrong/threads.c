@@ -1,4 +1,4 @@
-// Stops: with MPI_THREAD_MULTIPLE, threads may send at once.
+// Stops: with MPI_THREAD_MULTIPLE, threads may wait for messages of each other, and are reversed one after the other
 #define LEVEL MPI_THREAD_MULTIPLE
 #include "wrong.h"
 static double f(double *x) {

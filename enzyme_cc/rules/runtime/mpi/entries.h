@@ -58,11 +58,7 @@ APART int send_packed(struct message m, struct record *record) {
   MPI_Pack(m.buffer, m.count, m.type, record->wires[0], size, &at, m.comm);
   int result =
       MPI_Isend(record->wires[0], at, MPI_PACKED, m.peer, m.tag, m.comm, record->requests);
-  lock();
-  record->next = ALL.pending;
-  ALL.pending = record;
-  complete_pending(0);
-  unlock();
+  let_go(record);
   return result;
 }
 
@@ -73,15 +69,46 @@ static int send_paired(struct message m, int how, struct record *record) {
   return result;
 }
 
+APART int request_now(struct message m, int how, MPI_Request *request) {
+#define GIVEN m.buffer, m.count, m.type, m.peer, m.tag, m.comm, request
+  switch (how) {
+    case SYNCHRONOUS:
+      return MPI_Issend(GIVEN);
+    case READY:
+      return MPI_Irsend(GIVEN);
+    case BUFFERED:
+      return MPI_Ibsend(GIVEN);
+    case STANDARD:
+      return MPI_Isend(GIVEN);
+    default:
+      return MPI_Irecv(GIVEN);
+  }
+}
+
+// The same where threads send at once: what is waited for has begun in the order of its numbers.
+APART int send_in_order(struct message m, int how, struct record *record, struct record *more) {
+  MPI_Request request = MPI_REQUEST_NULL;
+  begin_in_order();
+  post(record);
+  int result = how == BUFFERED ? send_paired(m, how, more) : request_now(m, how, &request);
+  end_in_order();
+  if (how != BUFFERED) {
+    result = MPI_Wait(&request, MPI_STATUS_IGNORE);
+    if (more) free_record(more);
+  }
+  complete(record, NULL, record->type);
+  return result;
+}
+
 APART int send_augmented(struct message m, int how, void *const *shadows, int width,
                           const char *where, struct record **tape) {
   struct record *record = record_of(m, SENT, shadows, width, where);
   *tape = record;
-  if (record) {
-    record->back = back_of_message;
-    post(record);
-  }
   struct record *more = ahead(&m, SENT, shadows, width, where);
+  if (!record) return send_paired(m, how, more);
+  record->back = back_of_message;
+  if (are_at_once()) return send_in_order(m, how, record, more);
+  post(record);
   return send_paired(m, how, more);
 }
 
@@ -108,17 +135,32 @@ static void check_wildcards(const struct message *m, const char *where) {
          "name the tag, or the source");
 }
 
+static int receive_in_order(struct message m, struct record *record, MPI_Status *status) {
+  MPI_Request request;
+  if (!are_at_once()) {
+    post(record);
+    return MPI_Recv(m.buffer, m.count, m.type, m.peer, m.tag, m.comm, status);
+  }
+  begin_in_order();
+  post(record);
+  MPI_Irecv(m.buffer, m.count, m.type, m.peer, m.tag, m.comm, &request);
+  end_in_order();
+  return MPI_Wait(&request, status);
+}
+
 APART int receive_augmented(struct message m, MPI_Status *given, void *const *shadows, int width,
                              const char *where, struct record **tape) {
   struct record *record = record_of(m, RECEIVED, shadows, width, where);
   MPI_Status status;
+  struct record *more = ahead(&m, RECEIVED, shadows, width, where);
+  int result;
   if (record) {
     check_wildcards(&m, where);
     record->back = back_of_message;
-    post(record);
+    result = receive_in_order(m, record, &status);
+  } else {
+    result = MPI_Recv(m.buffer, m.count, m.type, m.peer, m.tag, m.comm, &status);
   }
-  struct record *more = ahead(&m, RECEIVED, shadows, width, where);
-  int result = MPI_Recv(m.buffer, m.count, m.type, m.peer, m.tag, m.comm, &status);
   if (more) {
     correct(more, &status);
     free_record(more);
@@ -148,22 +190,6 @@ AUGMENTED(MPI_Recv) {
 FORWARD(MPI_Recv) { return receive_forward(message_of(a), a[6].address, shadows, width, where); }
 
 // -- messages with requests ------------------------------------------------------------------------
-
-APART int request_now(struct message m, int how, MPI_Request *request) {
-#define GIVEN m.buffer, m.count, m.type, m.peer, m.tag, m.comm, request
-  switch (how) {
-    case SYNCHRONOUS:
-      return MPI_Issend(GIVEN);
-    case READY:
-      return MPI_Irsend(GIVEN);
-    case BUFFERED:
-      return MPI_Ibsend(GIVEN);
-    case STANDARD:
-      return MPI_Isend(GIVEN);
-    default:
-      return MPI_Irecv(GIVEN);
-  }
-}
 
 APART int init_now(struct message m, int how, MPI_Request *request) {
   switch (how) {
@@ -206,10 +232,12 @@ APART int request_augmented(struct message m, int how, MPI_Request *request,
     if (how == RECEIVE) check_wildcards(&m, where);
     record->back = back_of_message;
     record->is_nonblocking = 1;
-    post(record);
     record->ahead = ahead_of_request(&m, how, shadows, width, where);
   }
+  begin_in_order();
+  if (record) post(record);
   int result = request_now(m, how, request);
+  end_in_order();
   if (record) note(*request, record);
   return result;
 }
@@ -320,23 +348,58 @@ static void back_of_both(struct record *record) {
   free_record(record);
 }
 
-// Exchange messages as they are, or with their tangents.
-APART int exchange(struct message to, struct message from, int replaces, MPI_Status *status,
-                   struct record *sent, struct record *received) {
-  int result;
+// One of the two may lead nowhere; the type is that of the other.
+APART int exchange_now(struct message to, struct message from, int replaces, MPI_Status *status,
+                       int is_from) {
   if (replaces)
-    // One of the two may lead nowhere; the type is that of the other.
-    result = MPI_Sendrecv_replace(to.buffer, to.count, sent || !received ? to.type : from.type,
-                                  to.peer, to.tag, from.peer, from.tag, to.comm, status);
-  else
-    result = MPI_Sendrecv(to.buffer, to.count, to.type, to.peer, to.tag, from.buffer, from.count,
-                          from.type, from.peer, from.tag, to.comm, status);
+    return MPI_Sendrecv_replace(to.buffer, to.count, is_from ? from.type : to.type, to.peer,
+                                to.tag, from.peer, from.tag, to.comm, status);
+  return MPI_Sendrecv(to.buffer, to.count, to.type, to.peer, to.tag, from.buffer, from.count,
+                      from.type, from.peer, from.tag, to.comm, status);
+}
+
+// The same where threads send at once: both begin in the order of their numbers. What is replaced is
+// sent from memory of ours.
+APART int exchange_in_order(struct message to, struct message from, int replaces,
+                            MPI_Status *status, struct record *sent, struct record *received) {
+  MPI_Request requests[2];
+  MPI_Status statuses[2];
+  void *packed = NULL;
+  if (replaces) {
+    int size, at = 0;
+    MPI_Pack_size(to.count, to.type, to.comm, &size);
+    packed = room(size);
+    MPI_Pack(to.buffer, to.count, to.type, packed, size, &at, to.comm);
+    to.buffer = packed, to.count = at, to.type = MPI_PACKED;
+  }
+  begin_in_order();
+  if (sent) post(sent);
+  if (received) post(received);
+  request_now(from, RECEIVE, &requests[0]);
+  request_now(to, STANDARD, &requests[1]);
+  end_in_order();
+  int result = MPI_Waitall(2, requests, statuses);
+  if (sent) complete(sent, NULL, sent->type);
+  *status = statuses[0];
+  free(packed);
+  return result;
+}
+
+static struct record *both_of(struct record *sent, struct record *received, const char *where) {
+  if (!sent && !received) return NULL;
+  struct record *both = new_waiting(where, 2);
+  both->back = back_of_both;
+  if (received) both->list[both->list_count++] = received;
+  if (sent) both->list[both->list_count++] = sent;
+  return both;
+}
+
+static void end_exchange(struct record *sent, struct record *received, MPI_Status *status) {
   if (received) {
     correct(received, status);
     free_record(received);
   }
   if (sent) free_record(sent);
-  return result;
 }
 
 APART int exchange_augmented(struct message to, struct message from, int replaces,
@@ -346,22 +409,21 @@ APART int exchange_augmented(struct message to, struct message from, int replace
   struct record *sent = record_of(to, SENT, shadows, width, where);
   struct record *received = record_of(from, RECEIVED, behind, width, where);
   MPI_Status status;
-  if (sent) post(sent);
-  if (received) {
-    check_wildcards(&from, where);
-    post(received);
-  }
+  int result;
+  if (received) check_wildcards(&from, where);
+  *tape = both_of(sent, received, where);
   struct record *one = ahead(&to, SENT, shadows, width, where);
   struct record *other = ahead(&from, RECEIVED, behind, width, where);
-  int result = exchange(to, from, replaces, &status, one, other);
+  if (*tape && are_at_once()) {
+    result = exchange_in_order(to, from, replaces, &status, sent, received);
+  } else {
+    if (sent) post(sent);
+    if (received) post(received);
+    result = exchange_now(to, from, replaces, &status, other && !one);
+  }
+  end_exchange(one, other, &status);
   if (received) complete(received, &status, received->type);
   tell(given, &status);
-  *tape = NULL;
-  if (!sent && !received) return result;
-  struct record *both = *tape = new_waiting(where, 2);
-  both->back = back_of_both;
-  if (received) both->list[both->list_count++] = received;
-  if (sent) both->list[both->list_count++] = sent;
   return result;
 }
 
@@ -372,7 +434,8 @@ APART int exchange_forward(struct message to, struct message from, int replaces,
   struct record *sent = paired(&to, SENT, shadows, width, where);
   struct record *received = paired(&from, RECEIVED, behind, width, where);
   MPI_Status status;
-  int result = exchange(to, from, replaces, &status, sent, received);
+  int result = exchange_now(to, from, replaces, &status, received && !sent);
+  end_exchange(sent, received, &status);
   tell(given, &status);
   return result;
 }

@@ -10,6 +10,8 @@ struct chain {
   int peer, tag;
   long count;
   unsigned char *busy;
+  // Of messages whose adjoints have one tag the last that is not reversed, where threads send at once.
+  struct record **tops;
 };
 
 // Where a process is a neighbour twice: which part of what it sent came to which place.
@@ -40,6 +42,7 @@ static int close_shared(MPI_Comm comm, int keyval, void *value, void *extra) {
     for (struct chain *each = state->chains[i], *next; each; each = next) {
       next = each->next;
       free(each->busy);
+      free(each->tops);
       free(each);
     }
   if (state->reversed != MPI_COMM_NULL) MPI_Comm_free(&state->reversed);
@@ -66,7 +69,7 @@ static void open_shared(void) {
   if (__atomic_load_n(&ALL.is_ready, __ATOMIC_ACQUIRE)) return;
   lock();
   if (!ALL.is_ready) {
-    int *most, there, last;
+    int *most, there, last, level;
     MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &most, &there);
     long tags = there ? (long)*most + 1 : 32768;
     for (ALL.bits = 0; 2l << ALL.bits <= tags;) ALL.bits++;
@@ -74,6 +77,8 @@ static void open_shared(void) {
     // What belongs to this communicator is closed as MPI_Finalize begins.
     MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, close_all, &last, NULL);
     MPI_Comm_set_attr(MPI_COMM_SELF, last, NULL);
+    MPI_Query_thread(&level);
+    __atomic_store_n(&ALL.at_once, level == MPI_THREAD_MULTIPLE, __ATOMIC_RELAXED);
     __atomic_store_n(&ALL.is_ready, 1, __ATOMIC_RELEASE);
   }
   unlock();
@@ -85,9 +90,14 @@ static struct state *state_of(MPI_Comm comm) {
   int there;
   MPI_Comm_get_attr(comm, ALL.keyval, &found, &there);
   if (there) return found;
-  found = room(sizeof *found);
-  found->reversed = MPI_COMM_NULL;
-  MPI_Comm_set_attr(comm, ALL.keyval, found);
+  lock();
+  MPI_Comm_get_attr(comm, ALL.keyval, &found, &there);
+  if (!there) {
+    found = room(sizeof *found);
+    found->reversed = MPI_COMM_NULL;
+    MPI_Comm_set_attr(comm, ALL.keyval, found);
+  }
+  unlock();
   return found;
 }
 
@@ -162,8 +172,27 @@ APART void number(struct record *record, struct state *state) {
   if (*busy)
     stop(record->where, "too many messages with one tag are under way at once",
          "take tags below 4096, or more than one");
-  if (record->is_nonblocking && !record->is_known) *busy = 1;
+  if ((record->is_nonblocking || are_at_once()) && !record->is_known) *busy = 1;
   record->busy = busy;
+  if (!are_at_once()) return;
+  if (!chain->tops) chain->tops = room(span * sizeof *chain->tops);
+  record->top = &chain->tops[record->number % span];
+  record->before = *record->top;
+  *record->top = record;
+}
+
+// Whether another thread has yet to send, or to wait for, the adjoint of a later message with its tag.
+static int is_before_others(const struct record *record) {
+  const struct record *each = record->top ? *record->top : record;
+  while (each != record && each->thread == record->thread) each = each->before;
+  return each != record;
+}
+
+static void leave_slot(struct record *record) {
+  struct record **each = record->top;
+  if (!each) return;
+  while (*each != record) each = &(*each)->before;
+  *each = record->before;
 }
 
 static int may_match(const struct record *earlier, const struct record *record) {
@@ -205,19 +234,22 @@ APART void post(struct record *record) {
 
 // Note that a message has come or gone, and which one it was.
 APART void complete(struct record *record, const MPI_Status *status, MPI_Datatype type) {
-  record->is_known = 1;
+  struct state *state = NULL;
+  int count;
   if (record->direction == RECEIVED) {
-    int count;
-    record->peer = status->MPI_SOURCE;
-    record->tag = status->MPI_TAG;
     MPI_Get_count(status, type, &count);
     if (count == MPI_UNDEFINED)
       stop(record->where, "a part of an element was received", "send whole elements");
+    state = state_of(record->comm);
+  }
+  lock();
+  record->is_known = 1;
+  if (state) {
+    record->peer = status->MPI_SOURCE;
+    record->tag = status->MPI_TAG;
     record->side.count = count;
-    struct state *state = state_of(record->comm);
-    lock();
     number_posted(state);
-    unlock();
   }
   if (record->busy) *record->busy = 0;
+  unlock();
 }

@@ -31,9 +31,12 @@ static void back_of_starting(struct record *record) {
 APART int start_all(int count, MPI_Request *requests, const char *where, struct record **tape) {
   struct record *starting = new_waiting(where, count);
   starting->back = back_of_starting;
+  begin_in_order();
   for (int i = 0; i < count; i++) started(starting, find(requests[i]));
+  int result = MPI_Startall(count, requests);
+  end_in_order();
   waited_for(starting, tape);
-  return MPI_Startall(count, requests);
+  return result;
 }
 
 // Give a request back: what is still to be reversed has records of its own.

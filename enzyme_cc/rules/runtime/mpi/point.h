@@ -5,6 +5,8 @@
 APART struct record *new_record(const char *where, int width, MPI_Comm comm) {
   struct record *made = room(sizeof *made);
   made->where = where;
+  made->uses = 1;
+  made->thread = pthread_self();
   made->width = lanes_of(width);
   made->comm = comm;
   made->pair = made->type = MPI_DATATYPE_NULL;
@@ -34,6 +36,7 @@ static void free_side(struct side *side) {
 }
 
 APART void free_record(struct record *record) {
+  if (__atomic_sub_fetch(&record->uses, 1, __ATOMIC_ACQ_REL)) return;
   if (record->ahead) free_record(record->ahead);
   free_side(&record->side);
   free_side(&record->other);
@@ -83,6 +86,7 @@ struct message {
 APART struct record *record_of(struct message m, enum direction direction, void *const *shadows,
                                 int width, const char *where) {
   if (m.peer == MPI_PROC_NULL) return NULL;
+  open_shared();
   struct shape *shape = shape_of(m.type, where);
   check_bytes(shape, m.buffer, m.count, shadows, width, where);
   if (!shape->numbers) {
@@ -100,30 +104,47 @@ APART struct record *record_of(struct message m, enum direction direction, void 
   return made;
 }
 
-APART void start(struct record *record) {
-  if (record->is_started) return;
-  record->is_started = 1;
-  struct side *side = &record->side;
-  long numbers = side->count * side->shape->numbers;
-  size_t bytes = numbers * size_of(side->shape->kind);
-  char *wire = room(bytes * record->width);
+// Adjoints with one tag go in the opposite order of their messages, whichever threads have these.
+static void begin_in_turn(const struct record *record) {
+  for (;;) {
+    begin_in_order();
+    if (!are_at_once() || record->is_started || !is_before_others(record)) return;
+    end_in_order();
+    sched_yield();
+  }
+}
+
+APART void start_now(struct record *record, char *wire, long numbers) {
+  MPI_Datatype type = type_of(record->side.shape->kind);
+  int count = as_count(numbers, record->where), tag = adjoint_tag(record);
   record->wires = room(sizeof *record->wires);
   record->wires[0] = wire;
   record->wire_count = 1;
   record->requests = room(sizeof *record->requests);
-  MPI_Datatype type = type_of(side->shape->kind);
-  int count = as_count(numbers * record->width, record->where);
+  if (record->direction == SENT)
+    MPI_Irecv(wire, count, type, record->peer, tag, record->comm, record->requests);
+  else
+    MPI_Isend(wire, count, type, record->peer, tag, record->comm, record->requests);
+  leave_slot(record);
+}
+
+APART void start(struct record *record) {
+  if (__atomic_load_n(&record->is_started, __ATOMIC_ACQUIRE)) return;
+  struct side *side = &record->side;
+  long numbers = side->count * side->shape->numbers;
+  size_t bytes = numbers * size_of(side->shape->kind);
+  char *wire = room(bytes * record->width);
   if (record->number < 0)
     stop(record->where, "this message was never waited for", "wait for it where it is received");
-  if (record->direction == SENT) {
-    MPI_Irecv(wire, count, type, record->peer, adjoint_tag(record), record->comm,
-              record->requests);
-    return;
-  }
-  for (int lane = 0; lane < record->width; lane++)
+  for (int lane = 0; record->direction == RECEIVED && lane < record->width; lane++)
     if (side->shadows[lane] != side->buffer)
       move_numbers(side->shape, side->shadows[lane], side->count, wire + lane * bytes, TAKE_OUT);
-  MPI_Isend(wire, count, type, record->peer, adjoint_tag(record), record->comm, record->requests);
+  begin_in_turn(record);
+  int is_new = !record->is_started;
+  if (is_new) start_now(record, wire, numbers * record->width);
+  __atomic_store_n(&record->is_started, 1, __ATOMIC_RELEASE);
+  end_in_order();
+  if (!is_new) free(wire);
 }
 
 APART void complete_pending(int all) {
@@ -143,15 +164,19 @@ APART void complete_pending(int all) {
   }
 }
 
+APART void let_go(struct record *record) {
+  lock();
+  record->next = ALL.pending;
+  ALL.pending = record;
+  complete_pending(0);
+  unlock();
+}
+
 // End what was started; nobody waits for adjoints that are sent, as the primal need not have waited.
 APART void finish(struct record *record) {
   start(record);
   if (record->direction == RECEIVED) {
-    lock();
-    record->next = ALL.pending;
-    ALL.pending = record;
-    complete_pending(0);
-    unlock();
+    let_go(record);
     return;
   }
   MPI_Wait(record->requests, MPI_STATUS_IGNORE);

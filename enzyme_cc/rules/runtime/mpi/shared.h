@@ -28,7 +28,7 @@ static void begin_all(struct record *record) {
   record->wire_count = 6 * record->width;
   record->wires = room(record->wire_count * sizeof *record->wires);
   for (int lane = 0; lane < record->width; lane++) begin(record, lane);
-  record->is_started = 1;
+  __atomic_store_n(&record->is_started, 1, __ATOMIC_RELEASE);
 }
 
 APART void begin_what_may(struct state *state) {
@@ -42,13 +42,19 @@ APART void begin_what_may(struct state *state) {
 
 // Begin as soon as all that came later have begun.
 static void start_collective(struct record *record) {
+  begin_in_order();
   record->is_known = 1;
   begin_what_may(record->state);
+  end_in_order();
+}
+
+static int has_started(const struct record *record) {
+  return __atomic_load_n(&record->is_started, __ATOMIC_ACQUIRE);
 }
 
 static void finish_collective(struct record *record) {
-  if (!record->is_started) start_collective(record);
-  if (!record->is_started)
+  if (!has_started(record)) start_collective(record);
+  if (!has_started(record))
     stop(record->where, "collectives of one communicator are reversed out of order",
          "let all processes call them from one thread");
   MPI_Waitall(record->request_count, record->requests, MPI_STATUSES_IGNORE);
@@ -59,8 +65,10 @@ static void finish_collective(struct record *record) {
 static void push(struct record *record) {
   record->back = finish_collective;
   record->state = state_of(record->comm);
+  begin_in_order();
   record->later = record->state->stack;
   record->state->stack = record;
+  end_in_order();
 }
 
 // Ranks the other way round: made where all processes are, and kept.

@@ -9,6 +9,7 @@ static void back_of_waiting(struct record *record) {
       start_collective(each);
     else
       start(each);
+    free_record(each);
   }
   free_record(record);
 }
@@ -52,15 +53,8 @@ APART void done(struct record *waiting, struct record *record, MPI_Status *statu
   else if (ahead)
     correct(ahead, status);
   if (what->direction != SHARED) complete(what, status, what->type);
+  __atomic_add_fetch(&what->uses, 1, __ATOMIC_RELAXED);
   waiting->list[waiting->list_count++] = what;
-}
-
-// Take the record of a request out of the table: what was sent at once has a request like others of
-// its kind, and any of their records will do, but each once.
-static struct record *take(MPI_Request request) {
-  struct record *record = find(request);
-  if (record && !record->is_persistent) forget(record);
-  return record;
 }
 
 static void take_back(struct record *record) {
