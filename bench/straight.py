@@ -7,7 +7,6 @@ gradient is compared with differences before anything is told.
 import argparse
 import os
 import random
-import resource
 import shutil
 import subprocess
 import sys
@@ -91,15 +90,14 @@ def spent(command: list[str]) -> tuple[float, float]:
     _, status, used = os.wait4(process.pid, 0)
     if status:
         sys.exit(f"'{' '.join(command)}' failed")
-    kinds = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime, max(used.ru_maxrss, kinds.ru_maxrss) / 1024
+    return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
 
 
 def of_chain(ir: str) -> int:
     """Return how many instructions the function has, optimised."""
     with open(ir) as file:
-        body = file.read().partition("define")[2].partition("\n}")[0]
-    return sum(1 for line in body.splitlines() if line.startswith("  "))
+        bodies = file.read().split("\ndefine")[1:]
+    return max(each.partition("\n}")[0].count("\n  ") for each in bodies)
 
 
 def program(count: int) -> str:
@@ -112,16 +110,16 @@ def program(count: int) -> str:
         term, size = chance.choices(
             [
                 (f"sin(t{a})", 1),
-                (f"t{a} * t{b} * 0.5 + x[{a % 16}]", 3),
+                (f"t{a} * t{b} * 0.5 + t{a % 16}", 3),
                 (f"t{a} - 0.3 * t{b}", 2),
                 (f"t{a} / (2.0 + t{b} * t{b})", 3),
-                (f"0.4 * (t{a} + t{b}) + 0.1 * x[{b % 16}]", 4),
+                (f"0.4 * (t{a} + t{b}) + 0.1 * t{b % 16}", 4),
             ],
             (2, 28, 20, 10, 40),
         )[0]
         lines.append(f"  double t{at} = {term};")
         if chance.random() < 0.05:
-            lines.append(f"  if (t{at} > t{at - 2}) s += t{at} * t{at - 8};")
+            lines.append(f"  s += t{at};")
         at, done = at + 1, done + size
     total = " + ".join(f"t{i}" for i in range(at - 12, at))
     return HEAD + "\n".join(lines) + f"\n  return s / {count}.0 + {total};\n}}\n" + TAIL

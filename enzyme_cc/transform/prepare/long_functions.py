@@ -7,7 +7,7 @@ the function, is kept in a frame: an array of each type.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
 from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
@@ -65,6 +65,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import User, Value
 
+#: The types of variables that can be in the frame, and how they are aligned there.
+_ALIGNED = {"double": 8, "float": 4, "i1": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "ptr": 8}
 #: What does the same in whichever function it stands.
 _MOVABLE = (
     *(Unary, Binary, Cast, Compare, Select, GetElementPointer, Load, Store, Fence, AtomicUpdate),
@@ -90,8 +92,8 @@ _OF_THE_FUNCTION = (
 class Limits(NamedTuple):
     """Numbers of instructions."""
 
-    #: Of a function from which on it is taken apart.
-    long: int = 65536
+    #: Of a block from which on its function is taken apart.
+    long: int = 131072
     #: Of a part.
     part: int = 4096
     #: Of a part below which it stays where it is: a call for so few is not worth it.
@@ -102,7 +104,8 @@ def part_long_functions(module: Module, limits: Limits = Limits()) -> None:  # n
     """Take apart all long functions that were made here."""
     for function in list(module.functions.values()):
         is_made = function.start < 0 and not function.is_declaration
-        if is_made and _length(function.blocks) > limits.long and not _returns_twice(function):
+        is_long = is_made and any(_length([block]) > limits.long for block in function.blocks)
+        if is_long and not _returns_twice(function):
             _drop_descriptions(function)
             pieces = _pieces(function, limits.part)
             if pieces:
@@ -212,17 +215,25 @@ class _Parted:
         self.words = f"{function_attributes(function)} noinline"
         self.groups = groups
         self.group_of = {b: i for i, group in enumerate(groups) for b in _blocks(group)}
+        #: Addresses that any part computes again, and what they are computed from.
+        self.bases: dict[Value, Value] = {
+            line: line.operands[0] for line in function.instructions() if _is_step(line)
+        }
         self.slots: dict[Value, _Slot] = {}
+        #: Variables that are places in the frame now.
+        self.variables: dict[Value, _Slot] = {}
         #: Per type, the array in the frame.
         self.frame: dict[Type, Alloca] = {}
 
     def part(self) -> None:
         """Do it, unless something is handed over from where it cannot be stored."""
         sizes: dict[Type, int] = {}
-        for value in self._crossing():
-            number = sizes.get(value.type, 0)
-            self.slots[value] = _Slot(value.type, number)
-            sizes[value.type] = number + 1
+        shared = self._settle_variables()
+        crossing = [each for each in self._crossing() if each not in shared]
+        for value in crossing:
+            self.slots[value] = _next_slot(value.type, sizes)
+        for variable in shared:
+            self.variables[variable] = _next_slot(variable.allocated, sizes)
         outer = [each for each in self.slots if self._place(each) is None]
         places = {each: self._store_place(each) for each in outer}
         if None in places.values():
@@ -234,9 +245,34 @@ class _Parted:
         for value, place in places.items():
             assert place is not None
             self._store(Builder.before(place), value, self.frame)
+        self._replace_variables()
         for index, group in enumerate(self.groups):
             self._outline(index, group)
+        for variable in shared:
+            variable.erase()
         self.function.edited = True
+
+    def _settle_variables(self) -> list[Alloca]:
+        """Give parts the variables that only they use; return others that can be in the frame."""
+        shared = []
+        for variable in [line for line in self.function.entry if _is_scalar(line)]:
+            index, *others = {self._place(user) for user in variable.users} or {None}
+            if index is not None and not others:
+                head = self.groups[index][0].blocks[0]
+                variable.unlink()
+                variable.insert_before(head.first or head.terminator)
+            elif variable.is_used:
+                shared.append(variable)
+        return shared
+
+    def _replace_variables(self) -> None:
+        """Let the rest of the function use the frame for variables that are in it."""
+        for variable, slot in self.variables.items():
+            for user in variable.users:
+                if self._place(user) is None:
+                    assert isinstance(user, Line)
+                    address = _address(Builder.before(user), slot, self.frame)
+                    user.replace_operand(variable, address)
 
     def _place(self, value: Value) -> int | None:
         """Return the part that a value is computed in; None for the rest of the function."""
@@ -248,8 +284,16 @@ class _Parted:
         found: dict[Value, None] = {}
         for index, group in enumerate(self.groups):
             for line in (line for block in _blocks(group) for line in block):
-                found.update((each, None) for each in line.operands if self._comes(each, index))
-                if any(self._place(user) != index for user in line.users):
+                for each in line.operands:
+                    while self._comes(each, index) and each in self.bases:
+                        each = self.bases[each]
+                    if self._comes(each, index):
+                        found[each] = None
+                if line in self.bases:
+                    is_needed = any(self._place(user) is None for user in line.users)
+                else:
+                    is_needed = any(self._place(user) != index for user in line.users)
+                if is_needed:
                     found[line] = None
         return found
 
@@ -269,13 +313,10 @@ class _Parted:
         return value.block.first_after_pads() if isinstance(value, Phi) else value.next
 
     def _store(self, builder: Builder, value: Value, arrays: Mapping[Type, Value]) -> None:
-        slot = self.slots[value]
-        builder.store(value, builder.gep(slot.type, arrays[slot.type], [slot.number], "inbounds"))
+        builder.store(value, _address(builder, self.slots[value], arrays))
 
     def _load(self, builder: Builder, value: Value, arrays: Mapping[Type, Value]) -> Value:
-        slot = self.slots[value]
-        address = builder.gep(slot.type, arrays[slot.type], [slot.number], "inbounds")
-        return builder.load(slot.type, address)
+        return builder.load(value.type, _address(builder, self.slots[value], arrays))
 
     def _outline(self, index: int, group: list[_Piece]) -> None:
         """Move pieces to a function of their own, and call that where they stood."""
@@ -311,9 +352,31 @@ class _Parted:
                 for position, operand in enumerate(line.operands):
                     if not self._comes(operand, index):
                         continue
-                    if operand not in read:
-                        read[operand] = self._load(Builder.before(place), operand, arrays)
-                    line.set_operand(position, read[operand])
+                    value = self._received(Builder.before(place), operand, arrays, read)
+                    line.set_operand(position, value)
+
+    def _received(
+        self,
+        builder: Builder,
+        value: Value,
+        arrays: Mapping[Type, Value],
+        read: dict[Value, Value],
+    ) -> Value:
+        """Return what stands for a value from elsewhere: addresses are computed again."""
+        if not isinstance(value, (Argument, Instruction)):
+            return value
+        if value not in read:
+            base = self.bases.get(value)
+            if value in self.variables:
+                read[value] = _address(builder, self.variables[value], arrays)
+            elif base is None:
+                read[value] = self._load(builder, value, arrays)
+            else:
+                assert isinstance(value, GetElementPointer)
+                own = self._received(builder, base, arrays, read)
+                indices = value.operands[1:]
+                read[value] = builder.gep(value.source_type, own, indices, value.flags)
+        return read[value]
 
     def _move(self, group: list[_Piece], part: Function) -> Builder:
         """Move the blocks; return a builder where the rest of the function goes on."""
@@ -339,6 +402,32 @@ class _Parted:
             and user.function is self.function
             and (self._place(user) is None)
         )
+
+
+def _next_slot(type_: Type, sizes: dict[Type, int]) -> _Slot:
+    slot = _Slot(type_, sizes.get(type_, 0))
+    sizes[type_] = slot.number + 1
+    return slot
+
+
+def _address(builder: Builder, slot: _Slot, arrays: Mapping[Type, Value]) -> Value:
+    return builder.gep(slot.type, arrays[slot.type], [slot.number], "inbounds")
+
+
+def _is_step(line: Instruction) -> bool:
+    """Return whether a line is an address at a constant distance from another."""
+    is_address = isinstance(line, GetElementPointer) and line.type is POINTER
+    return is_address and not any(isinstance(o, (Argument, Instruction)) for o in line.operands[1:])
+
+
+def _is_scalar(line: Instruction) -> TypeGuard[Alloca]:
+    """Return whether a line is a variable that is only loaded and stored."""
+    if not isinstance(line, Alloca) or line.operands or line.type is not POINTER:
+        return False
+    return (line.alignment or 0) <= _ALIGNED.get(line.allocated.text, -1) and all(
+        isinstance(user, Load) or (isinstance(user, Store) and user.operands[0] is not line)
+        for user in line.users
+    )
 
 
 def _groups(pieces: list[_Piece], limits: Limits) -> list[list[_Piece]]:

@@ -36,6 +36,20 @@ SHAPES = {
     + "  store double %b, ptr %v\n  %w = alloca double, i64 %n\n  store double %a, ptr %w\n"
     "  %c = load double, ptr %v\n  %d = load double, ptr %w\n  %e = fsub double %c, %d\n"
     "  %f = fmul double %e, %a\n  ret double %f\n}\n",
+    "variables of one part, and of several": "  %v = alloca double\n  %w = alloca double, align 8\n"
+    "  %z = alloca float, align 16\n" + READ
+    + "  store double 0.0, ptr %v\n  store double %a, ptr %w\n  store float 1.5, ptr %z, align 16\n"
+    "  %c = load double, ptr %w\n  %d = fadd double %c, %b\n  store double %d, ptr %v\n"
+    "  %e = fmul double %d, %c\n  %f = load double, ptr %v\n  %g = fsub double %f, %e\n"
+    "  %h = load float, ptr %z, align 16\n  %i = fpext float %h to double\n"
+    "  %j = fmul double %g, %i\n  ret double %j\n}\n",
+    "an address in a global variable": READ
+    + "  %q = getelementptr i8, ptr @table, i64 8\n  %r = getelementptr i8, ptr %q, i64 8\n"
+    "  %c = fmul double %a, %b\n  %d = load double, ptr %r\n  %e = fadd double %c, %d\n"
+    "  store double %e, ptr %p\n  %s = getelementptr i8, ptr %p, i64 0\n"
+    "  %f = load double, ptr %s\n  %g = load double, ptr %q\n  %h = fmul double %f, %g\n"
+    "  ret double %h\n}\n"
+    "@table = internal global [3 x double] [double 1.5, double 2.5, double 3.5]\n",
     "a way that does not come back": READ
     + "  %bad = icmp slt i64 %n, 0\n  br i1 %bad, label %stop, label %on\n"
     "stop:\n  unreachable\n"
