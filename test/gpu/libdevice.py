@@ -7,6 +7,7 @@ them there; that code is then made one for this machine, instructions of the dev
 from __future__ import annotations
 
 import ctypes
+import math
 import os
 import re
 import subprocess
@@ -364,8 +365,9 @@ def tried(function, code):
     tangent = sum(w * each for w, each in zip(weights, dy, strict=False))
     along = sum(w * each for w, each in zip(ways, gradient, strict=True))
     pairs = [*zip(gradient, differences, strict=True), (along, tangent)]
-    off = max(abs(one - other) / max(abs(other), 0.3) for one, other in pairs)
-    return Tried(function.name, gradient, tangent, differences, off if off == off else 9.0)
+    off = [abs(one - other) / max(abs(other), 0.3) for one, other in pairs]
+    worst = max(off) if all(map(math.isfinite, off)) else math.inf
+    return Tried(function.name, gradient, tangent, differences, worst)
 
 
 #: How far they may be off.
