@@ -73,10 +73,14 @@ def measured(folder: str, ours: str, plain: str, count: int) -> str:
     write_file(os.path.join(folder, "main.c"), MAIN)
     words = ["-O2", "-w", "-c", source, "-o", made]
     before, _ = spent([plain, *words])
-    subprocess.run([plain, "-O2", "-w", "-fno-slp-vectorize", "-S", "-emit-llvm", source, "-o", ir])
+    subprocess.run(
+        [plain, "-O2", "-w", "-fno-slp-vectorize", "-S", "-emit-llvm", source, "-o", ir], check=True
+    )
     after, memory = spent([ours, *words])
     run = os.path.join(folder, "run")
-    subprocess.run([plain, "-O2", os.path.join(folder, "main.c"), made, "-o", run, "-lm"])
+    subprocess.run(
+        [plain, "-O2", os.path.join(folder, "main.c"), made, "-o", run, "-lm"], check=True
+    )
     worst, ratio = map(float, subprocess.check_output([run], text=True).split())
     if not worst < 1e-4:
         sys.exit(f"{count} operations: the gradient is off by {worst}")

@@ -436,7 +436,15 @@ class Function(GlobalValue):
     def insert_block(self, name: str = "", after: Block | None = None) -> Block:
         """Insert a new block: behind `after`, or at the end."""
         block = Block(self, self.fresh_name(name) if name else "")
-        before = after if after is not None else self.last
+        self._chain(block, after if after is not None else self.last)
+        return block
+
+    def adopt_block(self, block: Block) -> None:
+        """Take a block that left another function, as the last; names in it are free here."""
+        block.function = self
+        self._chain(block, self.last)
+
+    def _chain(self, block: Block, before: Block | None) -> None:
         block.previous = before
         block.next = before.next if before is not None else None
         if before is None:
@@ -447,17 +455,6 @@ class Function(GlobalValue):
             self.last = block
         else:
             block.next.previous = block
-        self.edited = True
-        return block
-
-    def adopt_block(self, block: Block) -> None:
-        """Take a block that left another function, as the last; names in it are free here."""
-        block.function, block.previous, block.next = self, self.last, None
-        if self.last is None:
-            self.first = block
-        else:
-            self.last.next = block
-        self.last = block
         self.edited = True
 
     def unlink_block(self, block: Block) -> None:

@@ -119,13 +119,13 @@ def differentiate(
         finish(module)
         if any(each in text for each in (*REQUEST_NAMES, SCHEME_MARKER, REGION_MARKER)):
             define_markers(module)
-        if not is_of_device(module):
-            part_long_functions(module)
-        module = with_runtime(module)
         if is_of_device(module):
+            module = with_runtime(module)
             settle_parts(module)
             finish_on_device(module, Library.default())
             return done._replace(text=as_compiled(module.print()))
+        part_long_functions(module)
+        module = with_runtime(module)
     return done._replace(text=module.print())
 
 

@@ -48,11 +48,20 @@ def function_attributes(function: Function) -> str:
     return " ".join(kept)
 
 
-def call_attributes(callee: Function, call: CallBase) -> list[str]:
-    """Return all attributes of a function, and of one call of it."""
+def call_attributes(callee: Function | None, call: CallBase) -> list[str]:
+    """Return all attributes of a call, and of the function that it names, if it names one."""
+    owner = callee or call.function
+    assert owner is not None
+    words = FunctionWords(module_of(owner))
+    if callee is None:
+        return words.among(call.tail)
     callee.load()
-    words = FunctionWords(module_of(callee))
     return [*words.of(callee), *words.among(call.tail)]
+
+
+def returns_twice(callee: Function | None, call: CallBase) -> bool:
+    """Return whether a call may come back once more later, as `setjmp` does."""
+    return "returns_twice" in call_attributes(callee, call)
 
 
 def parameter_attributes(argument: Argument, *, active: bool, unneeded: bool) -> str:

@@ -17,8 +17,8 @@ from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.abi.prototypes import registration
 from enzyme_cc.transform.abi.signature import Signature, Wanted, default_activity
 from enzyme_cc.transform.code.derivative_attributes import (
-    call_attributes,
     copying_words,
+    returns_twice,
     widening_words,
 )
 from enzyme_cc.transform.emit.allocations import allocate, free
@@ -88,7 +88,7 @@ def _direct(writer: DerivativeWriter, instruction: CallBase, callee: Function) -
 
 def missing(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
     """Report a function that we know nothing of."""
-    if "returns_twice" in call_attributes(callee, instruction):
+    if returns_twice(callee, instruction):
         refuse(
             writer,
             instruction,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
+from enzyme_cc.analysis.calls.callees import callee_of, only_tells
 from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.ir.building.blocks import split_before
@@ -40,7 +41,6 @@ from enzyme_cc.ir.instructions import (
     Unary,
     Unreachable,
 )
-from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import (
     LABEL,
     POINTER,
@@ -54,8 +54,7 @@ from enzyme_cc.ir.types import (
     array_type,
     function_type,
 )
-from enzyme_cc.transform.code.derivative_attributes import call_attributes, function_attributes
-from enzyme_cc.transform.code.function_attributes import FunctionWords
+from enzyme_cc.transform.code.derivative_attributes import function_attributes, returns_twice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -67,19 +66,13 @@ if TYPE_CHECKING:
 
 #: The types of variables that can be in the frame, and how they are aligned there.
 _ALIGNED = {"double": 8, "float": 4, "i1": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "ptr": 8}
-#: What does the same in whichever function it stands.
+#: What does the same in whichever function it stands, calls and terminators apart.
 _MOVABLE = (
-    *(Unary, Binary, Cast, Compare, Select, GetElementPointer, Load, Store, Fence, AtomicUpdate),
-    *(
-        CompareExchange,
-        Phi,
-        ExtractElement,
-        InsertElement,
-        ShuffleVector,
-        ExtractValue,
-        InsertValue,
-    ),
-)
+    Unary, Binary, Cast, Compare, Select, GetElementPointer, Load, Store, Fence, AtomicUpdate,
+    CompareExchange, Phi, ExtractElement, InsertElement, ShuffleVector, ExtractValue, InsertValue,
+)  # fmt: skip
+#: How blocks end that lead nowhere but to others, or to no end.
+_ENDS = (Branch, Switch, Unreachable)
 #: Built-in operations that mean the function they stand in, or variables of its own.
 _OF_THE_FUNCTION = (
     "llvm.addressofreturnaddress", "llvm.call.preallocated", "llvm.coro.", "llvm.eh.",
@@ -100,12 +93,15 @@ class Limits(NamedTuple):
     few: int = 256
 
 
-def part_long_functions(module: Module, limits: Limits = Limits()) -> None:  # noqa: B008
+LIMITS = Limits()
+
+
+def part_long_functions(module: Module, limits: Limits = LIMITS) -> None:
     """Take apart all long functions that were made here."""
     for function in list(module.functions.values()):
         is_made = function.start < 0 and not function.is_declaration
         is_long = is_made and any(_length([block]) > limits.long for block in function.blocks)
-        if is_long and not _returns_twice(function):
+        if is_long and not _comes_back(function):
             _drop_descriptions(function)
             pieces = _pieces(function, limits.part)
             if pieces:
@@ -116,17 +112,10 @@ def _length(blocks: Iterable[Block]) -> int:
     return sum(1 for block in blocks for _ in block)
 
 
-def _returns_twice(function: Function) -> bool:
-    """Return whether a call may come back here later: it must stand where it will come back to."""
+def _comes_back(function: Function) -> bool:
+    """Return whether a call may return here once more: it must stand where it will come back to."""
     calls = (line for line in function.instructions() if isinstance(line, CallBase))
-    return any("returns_twice" in _words(call) for call in calls)
-
-
-def _words(call: CallBase) -> list[str]:
-    callee = call.callee
-    if isinstance(callee, Function):
-        return call_attributes(callee, call)
-    return FunctionWords(module_of(call.function)).among(call.tail) if call.function else []
+    return any(returns_twice(callee_of(call), call) for call in calls)
 
 
 class _Piece(NamedTuple):
@@ -167,7 +156,7 @@ def _cut(block: Block, length: int) -> list[Block]:
     count = length
     line = start
     while isinstance(line, Instruction):
-        stays = not _is_movable(line) and not isinstance(line, (Branch, Switch, Unreachable))
+        stays = not _is_movable(line) and not isinstance(line, _ENDS)
         if stays or count >= length:
             places.append(line)
             count = length if stays else 0
@@ -194,7 +183,7 @@ def _piece(cfg: Cfg, head: Block, behind: Block | None) -> _Piece:
 
 def _is_movable_block(block: Block) -> bool:
     *lines, last = block
-    is_plain = isinstance(last, (Branch, Switch, Unreachable))
+    is_plain = isinstance(last, _ENDS)
     is_named = not all(isinstance(each, Instruction) for each in block.users)
     return is_plain and not is_named and all(map(_is_movable, lines))
 
@@ -228,10 +217,10 @@ class _Parted:
     def part(self) -> None:
         """Do it, unless something is handed over from where it cannot be stored."""
         sizes: dict[Type, int] = {}
-        shared = self._settle_variables()
-        crossing = [each for each in self._crossing() if each not in shared]
-        for value in crossing:
-            self.slots[value] = _next_slot(value.type, sizes)
+        own, shared = self._told_variables()
+        for value in self._crossing():
+            if value not in own and value not in shared:
+                self.slots[value] = _next_slot(value.type, sizes)
         for variable in shared:
             self.variables[variable] = _next_slot(variable.allocated, sizes)
         outer = [each for each in self.slots if self._place(each) is None]
@@ -245,6 +234,9 @@ class _Parted:
         for value, place in places.items():
             assert place is not None
             self._store(Builder.before(place), value, self.frame)
+        for variable, index in own.items():
+            variable.unlink()
+            variable.insert_before(next(self.groups[index][0].blocks[0].lines))
         self._replace_variables()
         for index, group in enumerate(self.groups):
             self._outline(index, group)
@@ -252,18 +244,18 @@ class _Parted:
             variable.erase()
         self.function.edited = True
 
-    def _settle_variables(self) -> list[Alloca]:
-        """Give parts the variables that only they use; return others that can be in the frame."""
-        shared = []
+    def _told_variables(self) -> tuple[dict[Alloca, int], dict[Alloca, None]]:
+        """Return the variables that only one part uses, and others that can be in the frame."""
+        own: dict[Alloca, int] = {}
+        shared: dict[Alloca, None] = {}
         for variable in [line for line in self.function.entry if _is_scalar(line)]:
-            index, *others = {self._place(user) for user in variable.users} or {None}
-            if index is not None and not others:
-                head = self.groups[index][0].blocks[0]
-                variable.unlink()
-                variable.insert_before(head.first or head.terminator)
+            places = {self._place(user) for user in variable.users}
+            index = places.pop() if len(places) == 1 else None
+            if index is not None:
+                own[variable] = index
             elif variable.is_used:
-                shared.append(variable)
-        return shared
+                shared[variable] = None
+        return own, shared
 
     def _replace_variables(self) -> None:
         """Let the rest of the function use the frame for variables that are in it."""
@@ -397,11 +389,8 @@ class _Parted:
         return Builder.before(Builder.at_end(here).branch(behind))
 
     def _stays(self, user: User) -> bool:
-        return (
-            isinstance(user, Line)
-            and user.function is self.function
-            and (self._place(user) is None)
-        )
+        is_here = isinstance(user, Line) and user.function is self.function
+        return is_here and self._place(user) is None
 
 
 def _next_slot(type_: Type, sizes: dict[Type, int]) -> _Slot:
@@ -433,12 +422,15 @@ def _is_scalar(line: Instruction) -> TypeGuard[Alloca]:
 def _groups(pieces: list[_Piece], limits: Limits) -> list[list[_Piece]]:
     """Return the parts: pieces in a row, but not too few."""
     found: list[list[_Piece]] = [[]]
+    count = 0
     for piece in pieces:
-        is_full = _length(_blocks(found[-1])) + _length(piece.blocks) > limits.part
-        if is_full or not piece.is_movable:
+        length = _length(piece.blocks)
+        if count + length > limits.part or not piece.is_movable:
             found.append([])
+            count = 0
         if piece.is_movable:
             found[-1].append(piece)
+            count += length
     return [group for group in found if group and _length(_blocks(group)) >= limits.few]
 
 
@@ -452,8 +444,9 @@ def _is_movable(line: Instruction) -> bool:
     if not all(_fits(each.type) for each in values if each.type not in (VOID, LABEL)):
         return False
     if isinstance(line, Call):
-        name = getattr(line.callee, "name", "")
-        return line.marker != "musttail" and not name.startswith(_OF_THE_FUNCTION)
+        callee = callee_of(line)
+        is_of_this = callee is not None and callee.name.startswith(_OF_THE_FUNCTION)
+        return line.marker != "musttail" and not is_of_this
     return isinstance(line, _MOVABLE)
 
 
@@ -471,7 +464,6 @@ def _fits(type_: Type) -> bool:
 def _drop_descriptions(function: Function) -> None:
     """Take away what describes variables, and says when they live."""
     for block in function.blocks:
-        for line in list(block.lines):
-            name = getattr(line.callee, "name", "") if isinstance(line, Call) else ""
-            if isinstance(line, DebugRecord) or name.startswith(("llvm.dbg.", "llvm.lifetime.")):
+        for line in block.lines:
+            if isinstance(line, DebugRecord) or only_tells(line):
                 line.erase()

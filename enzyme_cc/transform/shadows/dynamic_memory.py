@@ -8,7 +8,7 @@ is an address that many parts on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.calls.reachable_functions import reached
 from enzyme_cc.ir.building.builder import Builder
@@ -92,37 +92,40 @@ def settle_parts(module: Module) -> None:
         for each in module.globals.values()
         if isinstance(each, GlobalVariable) and each.name.startswith(_PART)
     ]
-    if not shadows:
-        return
-    done: set[Function] = set()
-    for kernel in list(module.functions.values()):
+    using = {each: set(module.functions_using(each)) for each in shadows}
+    done: dict[Function, _Places] = {}
+    for kernel in list(module.functions.values()) if shadows else ():
         parts = parts_of(kernel.name)
         if not parts or kernel.is_declaration:
             continue
-        inside = [each for each in reached([kernel]) if each not in done]
-        done.update(inside)
-        used = [
-            each for each in shadows if not set(inside).isdisjoint(module.functions_using(each))
-        ]
-        places = {each: number + 1 for number, each in enumerate(used)}
+        inside = reached([kernel])
+        used = [each for each in shadows if not using[each].isdisjoint(inside)]
         assert len(used) < parts, kernel.name
         for each in inside:
-            _settle(module, each, places, parts)
+            numbers = {shadow: at for at, shadow in enumerate(used, 1) if each in using[shadow]}
+            places = _Places(parts, numbers)
+            if numbers and each not in done:
+                _settle(module, each, places)
+            # One function has its shadows in one place, whichever kernel it is a part of.
+            assert done.setdefault(each, places) == places or not numbers, each.name
 
 
-def _settle(
-    module: Module, function: Function, places: dict[GlobalVariable, int], parts: int
-) -> None:
+class _Places(NamedTuple):
+    """In how many parts the memory is, and which of them is the place of each shadow."""
+
+    parts: int
+    numbers: dict[GlobalVariable, int]
+
+
+def _settle(module: Module, function: Function, places: _Places) -> None:
     """Put addresses in place of shadows in a function."""
-    used = [each for each in places if function in module.functions_using(each)]
     first = function.entry.first_after_phis()
-    if not used or first is None:
-        return
+    assert first is not None
     builder = Builder.before(first)
-    part = size_of_part(builder, module, parts)
+    part = size_of_part(builder, module, places.parts)
     stands: dict[GlobalVariable, Value] = {}
-    for each in used:
-        step = builder.mul(part, int_constant(I64, places[each]))
+    for each, number in places.numbers.items():
+        step = builder.mul(part, int_constant(I64, number))
         stands[each] = builder.gep(I8, _first(module), [step])
     made: dict[Value, Value] = {}
     for instruction in list(function.instructions()):

@@ -10,7 +10,7 @@ from enzyme_cc.analysis.memory.effects import is_transfer
 from enzyme_cc.ir.constants import InlineAsm, null, zero
 from enzyme_cc.ir.types import I32, VOID
 from enzyme_cc.rules.model import Kind
-from enzyme_cc.transform.code.derivative_attributes import call_attributes
+from enzyme_cc.transform.code.derivative_attributes import returns_twice
 from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit import calls
 from enzyme_cc.transform.emit.allocations import allocate, freeing_shadows
@@ -69,7 +69,7 @@ def call(writer: AugmentedWriter, instruction: CallBase) -> None:
 
 
 def _direct(writer: AugmentedWriter, instruction: CallBase, callee: Function) -> None:
-    if "returns_twice" in call_attributes(callee, instruction):
+    if returns_twice(callee, instruction):
         calls.missing(writer, instruction, callee)
         return
     rule = writer.unit.program.rule(callee)
