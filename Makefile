@@ -11,7 +11,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-commands unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-mpi test-gpu test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-commands unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-mpi test-gpu test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz mutants clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -161,6 +161,10 @@ fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" test/fuzz/flip_fuzz.py --flips 8000
 	ENZYME_CC_TEST_ALL=1 "$(BIN)/python" -m pytest -q test/unit/faults
 	"$(BIN)/python" test/fuzz/grammar_fuzz.py --minutes 60
+
+# The analysis of what bytes hold, changed in one place at a time: how often do its tests notice?
+mutants: $(VENV)/.for-tests
+	"$(BIN)/python" test/mutation/run.py --sample 400
 
 # Measured as users have it: a regular installation, not an editable one.
 bench: packages

@@ -182,11 +182,13 @@ def keep_rules(memory: Memory) -> None:
     Chosen.memory = memory
 
 
-def check_rules(choices: Choices) -> None:
-    """Read the rule files that were chosen; what is wrong with one is an error with its place."""
+def check_choices(choices: Choices) -> None:
+    """Read what was chosen: a rule file that is wrong is an error with its place, as are names."""
+    from enzyme_cc.analysis.types.heuristics import heuristics_named  # noqa: PLC0415
     from enzyme_cc.rules.library import Library  # noqa: PLC0415
 
     Library.chosen(choices.rules)
+    heuristics_named(choices.no_heuristics)
 
 
 def tables(explained: tuple[Explained, ...], folder: str = "") -> str:

@@ -12,7 +12,8 @@ class Choices:
     derivatives stop at: "nan". Empty means neither. With `blas_bodies` routines of linear algebra
     have no rules: what they are compiled from is differentiated. `deterministic` derivatives of
     parallel code have the same bits in each run with so many threads. With `makes_ir` what comes of
-    it may be differentiated again by whoever reads it.
+    it may be differentiated again by whoever reads it. `no_heuristics` are the names of guesses
+    about what bytes hold that are not made.
     """
 
     __slots__ = (
@@ -23,6 +24,7 @@ class Choices:
             "is_for_messages",
             "is_optimised",
             "makes_ir",
+            "no_heuristics",
             "rules",
             "strong_zero",
         ),
@@ -41,7 +43,9 @@ class Choices:
         blas_bodies: bool = False,
         deterministic: bool = False,
         makes_ir: bool = False,
+        no_heuristics: tuple[str, ...] = (),
     ) -> None:
+        self.no_heuristics = no_heuristics
         self.makes_ir = makes_ir
         self.deterministic = deterministic
         self.blas_bodies = blas_bodies

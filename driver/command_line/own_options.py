@@ -41,6 +41,9 @@ OWN: dict[str, OwnOption] = {
     "help": OwnOption("print this and stop"),
     "inline": OwnOption("off: do not inline before differentiating (default: on)", "on|off"),
     "max-seconds": OwnOption("end where differentiating takes longer, with the reason", "SECONDS"),
+    "no-heuristic": OwnOption(
+        "do not make this guess about what bytes hold; may be given several times", "NAME"
+    ),
     "rules": OwnOption("rules for functions of your own; may be given several times", "FILE"),
     "strong-zero": OwnOption("zero times infinity is zero in derivatives"),
     "time-report": OwnOption("show where the time of differentiating goes"),

@@ -48,7 +48,7 @@ def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | No
     """Return what the user chose; their rule files are read, and checked."""
     given = (manner.rules, manner.strong_zero, manner.is_optimised, manner.runs_checks)
     further = (manner.blas_bodies, manner.deterministic, manner.makes_ir, is_for_messages)
-    if not (any(given) or any(further)):
+    if not (any(given) or any(further) or manner.no_heuristics):
         return None
     rules = tuple((path, text_of_rules(path)) for path in dict.fromkeys(manner.rules))
     choices = Choices(
@@ -61,8 +61,9 @@ def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | No
         blas_bodies=manner.blas_bodies,
         deterministic=manner.deterministic,
         makes_ir=manner.makes_ir,
+        no_heuristics=manner.no_heuristics,
     )
-    enzyme_cc.check_rules(choices)
+    enzyme_cc.check_choices(choices)
     return choices
 
 

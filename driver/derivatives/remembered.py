@@ -102,6 +102,7 @@ def _manner(manner: Manner) -> list[Part]:
     rules = choices.rules if choices else ()
     chosen: list[Part] = [manner.inline, manner.strong_zero, manner.check, manner.trap]
     chosen += [manner.blas_bodies, manner.deterministic, manner.makes_ir]
+    chosen.append(",".join(manner.no_heuristics))
     return [*chosen, *(part for each in rules for part in each)]
 
 

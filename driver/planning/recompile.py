@@ -162,6 +162,7 @@ def manner(invocation: Invocation) -> Manner:
         time_report="time-report" in invocation.own,
         is_optimised=invocation.values.get(Effect.OPTIMISATION, "0") != "0",
         makes_ir=makes_lto(invocation),
+        no_heuristics=invocation.all_own("no-heuristic"),
     )
 
 

@@ -177,14 +177,15 @@ class Manner:
     `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
     `is_optimised` says that the command has a level other than -O0. `check` and `trap` are what
     derivatives look at when they run, as `Choices` has them; so are `blas_bodies`, `makes_ir` and
-    `deterministic`. `max_seconds` are those that differentiating may take, `time_report` has them
-    shown. `explain` is how the tape is shown, nothing where it is not; `output` is what the command
-    makes, nothing where it does not say.
+    `deterministic` and `no_heuristics`. `max_seconds` are those that differentiating may take,
+    `time_report` has them shown. `explain` is how the tape is shown, nothing where it is not;
+    `output` is what the command makes, nothing where it does not say.
     """
 
     __slots__ = (
         *("blas_bodies", "check", "deterministic", "explain", "inline", "is_optimised", "output"),
         *("makes_ir", "max_seconds", "rules", "strong_zero", "time_report", "trap"),
+        "no_heuristics",
     )
 
     def __init__(  # noqa: PLR0913 - what users may choose, by name
@@ -203,7 +204,9 @@ class Manner:
         time_report: bool = False,
         deterministic: bool = False,
         makes_ir: bool = False,
+        no_heuristics: tuple[str, ...] = (),
     ) -> None:
+        self.no_heuristics = no_heuristics
         self.makes_ir = makes_ir
         self.deterministic = deterministic
         self.blas_bodies = blas_bodies

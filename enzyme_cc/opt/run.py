@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc import check_rules
+from enzyme_cc import check_choices
 from enzyme_cc.choices import Choices
 from enzyme_cc.command import STANDARD, read_input, say, write_output
 from enzyme_cc.diagnostics import Diagnostic, user_error
@@ -93,7 +93,7 @@ def _rules_in(path: str) -> str:
 def _choices(request: Request) -> Choices:
     rules = rule_files(request.rules)
     choices = Choices(rules=rules, strong_zero=request.strong_zero, makes_ir=True)
-    check_rules(choices)
+    check_choices(choices)
     return choices
 
 

@@ -150,6 +150,8 @@ class Written(NamedTuple):
     early: Iterable[Instruction] = ()
     #: The functions that are run once more, and reversed then.
     repeated: Iterable[Function] = ()
+    #: What is said of guesses that its types rest on.
+    guessed: Iterable[str] = ()
 
 
 def explain(
@@ -213,6 +215,7 @@ class _Reading:
                     f"{self._loop_named(each)} {_SEARCHED}" for each in written.searched
                 ),
                 *dict.fromkeys(f"{self._loop_named(each)} {_IDLE}" for each in written.idle),
+                *written.guessed,
             ),
             self._marks([key for key in written.again if key.quantity.what in values]),
         )

@@ -58,6 +58,7 @@ from enzyme_cc.transform.program.roots import Program, Roots
 from enzyme_cc.transform.program.scalable_vectors import refuse_uncounted
 from enzyme_cc.transform.program.type_hints import drop_hints
 from enzyme_cc.transform.program.working_copies import SOURCE
+from enzyme_cc.transform.report.guessed import Guessed
 from enzyme_cc.transform.report.report import Report
 from enzyme_cc.transform.reverse.augment.ready import prepare_reversal
 from enzyme_cc.transform.reverse.split.lower import lower_reverse
@@ -225,7 +226,8 @@ def _lower_level(
     derivatives.unit.helpers.again = again
     program.gathered = {} if again else asked_by_blocks(program, ready)
     if explain:
-        derivatives.reverse.explains = True
+        roots = derivatives.unit.roots
+        derivatives.reverse.guessed = Guessed(roots.types, roots.types_without)
     _write(derivatives, ready, asked)
     if derivatives.unit.helpers.asks_for_heap:
         _refuse_heap(report, ready)

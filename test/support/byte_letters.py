@@ -1,6 +1,6 @@
 """What is known of the bytes of a value, written as one letter for each."""
 
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 
 _KINDS = {"f": Kind.FLOAT, "d": Kind.DOUBLE, "h": Kind.HALF, "b": Kind.BFLOAT, "i": Kind.INTEGER}
 _KINDS |= {"p": Kind.POINTER, "x": Kind.FP80, "q": Kind.FP128}

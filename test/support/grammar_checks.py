@@ -10,7 +10,7 @@ import traceback
 
 from llvm_judge import Judge
 
-from enzyme_cc import check_rules, prepare
+from enzyme_cc import check_choices, prepare
 from enzyme_cc.choices import Choices
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
@@ -193,7 +193,7 @@ def check_rule_file(text):
     """Read it; where it is accepted, use it."""
     read = text.encode("utf-8", "surrogatepass").decode("utf-8", "replace")
     choices = Choices(rules=(("rules.yaml", read),))
-    _, problem = guarded(check_rules, choices)
+    _, problem = guarded(check_choices, choices)
     if problem is not None:
         want_place(problem)
         if not problem.code:

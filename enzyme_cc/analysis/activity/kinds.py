@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import DISAGREEING, MAX_BYTES, UNCLEAR, Kind
+from enzyme_cc.analysis.types.lattice import DISAGREEING, UNCLEAR, Kind
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Alloca
 from enzyme_cc.ir.types import (

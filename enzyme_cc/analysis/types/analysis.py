@@ -10,19 +10,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.flow.components import components
 from enzyme_cc.analysis.types.callbacks import passed_functions
 from enzyme_cc.analysis.types.calls import Calls
 from enzyme_cc.analysis.types.cells import LED_TO, OUTSIDE
 from enzyme_cc.analysis.types.facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.types.fixpoint import Settling, settle
+from enzyme_cc.analysis.types.heuristics import Guesses
 from enzyme_cc.analysis.types.initialisers import Initialisers
 from enzyme_cc.analysis.types.known_functions import CALLED, COPIED
 from enzyme_cc.analysis.types.method_objects import tell, told_by_methods
 from enzyme_cc.analysis.types.moved_bytes import doubt_moved
 from enzyme_cc.analysis.types.results import TypeResults
-from enzyme_cc.analysis.types.rules import RULES, Rules, blocks_in_order
-from enzyme_cc.analysis.types.sources import Debug, Sources, Tbaa, give_tree
+from enzyme_cc.analysis.types.rules import RULES, Rules
+from enzyme_cc.analysis.types.sources import Debug, Sources, Tbaa
 from enzyme_cc.analysis.types.struct_types import StructTypes
 from enzyme_cc.analysis.types.top_down import Informer
 from enzyme_cc.ir.function import DebugRecord, Instruction
@@ -32,9 +34,11 @@ from enzyme_cc.ir.module import module_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.analysis.types.cells import Region
-    from enzyme_cc.ir.function import Argument, Function, Line
+    from enzyme_cc.analysis.types.cells import Place, Region
+    from enzyme_cc.analysis.types.tree import TypeTree
+    from enzyme_cc.ir.function import Argument, Block, Function, Line
     from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
 
 ALL_SOURCES = Sources()
 #: In every intrinsic that copies.
@@ -66,7 +70,8 @@ class _Silent(Facts):
 
 class _Analysis:
     def __init__(self, module: Module, sources: Sources) -> None:
-        self.facts = Facts(module) if sources.uses else _Silent(module)
+        guesses = Guesses(sources.without)
+        self.facts = Facts(module, guesses) if sources.uses else _Silent(module, guesses)
         self.sources = sources
         self.rules = Rules(self.facts)
         self.calls = Calls(self.facts, known=sources.callees)
@@ -122,7 +127,7 @@ class _Analysis:
                 words = f"the request's marker for {argument.ref}"
                 for field in given.fields:
                     facts.add(cell, field.mask, Origin(words, argument))
-                give_tree(facts, argument, given, Origin(words, argument))
+                _give_tree(facts, argument, given, Origin(words, argument))
         for copied, called in _functors(function):
             facts.unify(facts.cell(copied), facts.cell(called))
         if facts.size(function.return_type):
@@ -132,7 +137,7 @@ class _Analysis:
 
     def body(self, function: Function, calls: list[tuple[CallBase, Function]]) -> None:
         self.rules.objects.find(function.blocks)
-        for block in blocks_in_order(function.blocks):
+        for block in _in_order(function):
             for line in block.lines:
                 if isinstance(line, CallBase):
                     self.call(line, calls)
@@ -213,6 +218,32 @@ class _Analysis:
             informer = Informer(self.facts)
             for call, callee in group.calls:
                 informer.call(self.calls.pairs(call, callee))
+
+
+def _give_tree(facts: Facts, value: Value, given: TypeTree, origin: Origin) -> None:
+    """Hold a value for what somebody says that it is."""
+    for field in given.fields:
+        if field.pointee is not None:
+            _give_memory(facts, facts.region_of(facts.cell(value)), field.pointee, origin)
+
+
+def _give_memory(facts: Facts, place: Place, given: TypeTree, origin: Origin) -> None:
+    for field in given.fields:
+        region, offset = place[0], place[1] + field.offset
+        if field.stride:
+            end = None if field.end is None else place[1] + field.end
+            region, offset = facts.window(region, offset, end, field.stride)
+        cell = facts.at(region, offset, field.size)
+        facts.add(cell, field.mask, origin)
+        if field.pointee is not None:
+            _give_memory(facts, facts.region_of(cell), field.pointee, origin)
+
+
+def _in_order(function: Function) -> Iterator[Block]:
+    """Yield blocks in an order that meets most values before their uses."""
+    cfg = Cfg(function)
+    yield from cfg.reverse_post_order
+    yield from (block for block in function.blocks if not cfg.is_reachable(block))
 
 
 def _functors(function: Function) -> Iterator[tuple[Argument, Argument]]:

@@ -19,7 +19,7 @@ from enzyme_cc.analysis.types.cells import (
 )
 from enzyme_cc.analysis.types.facts import is_float
 from enzyme_cc.analysis.types.known_functions import BESIDE_NODES, INTRINSICS, KNOWN, ONLY_LOOK
-from enzyme_cc.analysis.types.tree import (
+from enzyme_cc.analysis.types.lattice import (
     ANY,
     DECLARED,
     DOUBLE,

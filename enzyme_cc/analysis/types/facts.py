@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.analysis.types.cells import LED_TO, SEEN, SHARED, Cell, Region, find, sub
-from enzyme_cc.analysis.types.tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
+from enzyme_cc.analysis.types.heuristics import Guesses, Heuristic
+from enzyme_cc.analysis.types.lattice import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.analysis.types.unification import Cells
 from enzyme_cc.analysis.types.walking_indices import values_at
 from enzyme_cc.ir.constants import (
@@ -94,8 +95,9 @@ class Piece(NamedTuple):
 class Facts(Cells):
     """The cells of all values, made when first asked for."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, guesses: Guesses | None = None) -> None:
         super().__init__()
+        self.guesses = Guesses() if guesses is None else guesses
         self.module = module
         self.layout = DataLayout(module.data_layout)
         self.tags = TypeSystem(module.metadata)
@@ -257,14 +259,20 @@ class Facts(Cells):
             return POINTER
         return ANY if isinstance(value, (UndefConstant, PoisonConstant, ZeroConstant)) else 0
 
-    @staticmethod
-    def _int_bits(value: IntConstant) -> int:
+    def _int_bits(self, value: IntConstant) -> int:
         width = value.type.width if isinstance(value.type, IntType) else 0
         if not value.value:
             return INTEGER if width == 1 else ANY
         number = value.value & 255 if width == 8 else value.value
-        is_number = 0 < number <= _SMALL.get(width, 1) or number in _VERSIONS
-        return NUMBER if is_number or is_text(_bytes_of(number, width)) else 0
+        if 0 < number <= _SMALL.get(width, 1):
+            guess = Heuristic.SMALL_CONSTANTS
+        elif number in _VERSIONS:
+            guess = Heuristic.DESCRIPTOR_VERSIONS
+        elif is_text(_bytes_of(number, width)):
+            guess = Heuristic.TEXT_CONSTANTS
+        else:
+            return 0
+        return NUMBER if self.guesses.may(guess) else 0
 
     def _constant(self, value: Value) -> Cell:
         cell = self.typed(value.type, value)

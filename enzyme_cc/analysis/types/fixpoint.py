@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.cells import find, leaves, mask_of, resolve, sub
 from enzyme_cc.analysis.types.deciding_integers import is_only_looked_at
-from enzyme_cc.analysis.types.tree import (
+from enzyme_cc.analysis.types.heuristics import Heuristic
+from enzyme_cc.analysis.types.lattice import (
     ANY,
     DECLARED,
     FLOAT_BITS,
@@ -171,6 +172,8 @@ class _Windows:
         wanted = self.strong(window.region, 0, size) & FLOAT_BITS
         if not wanted or not self.declares(window.lo):
             return False
+        if not self.facts.guesses.may(Heuristic.HEADERS):
+            return False
         del windows[key]
         starts = {*self.region.bytes.keys, *(each.lo for each in windows.values())}
         for start in sorted(each for each in starts if each > window.lo):
@@ -230,7 +233,8 @@ class _Windows:
         return there is not None and find(there) is cell
 
     def cut(self, window: Window, offset: int) -> None:
-        if self.final and offset > window.lo:
+        is_end = self.final and offset > window.lo
+        if is_end and self.facts.guesses.may(Heuristic.ENDS_OF_ARRAYS):
             window.hi = offset
 
     def compare_cell(self, cell: Cell, array: Region, offset: int) -> bool | None:

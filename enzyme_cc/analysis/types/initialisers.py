@@ -6,8 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.facts import Origin, is_text
+from enzyme_cc.analysis.types.heuristics import Heuristic
+from enzyme_cc.analysis.types.lattice import DECLARED, FLOAT_BIT_OF, POINTER
 from enzyme_cc.analysis.types.sources import add_characters
-from enzyme_cc.analysis.types.tree import DECLARED, FLOAT_BIT_OF, POINTER
 from enzyme_cc.ir.constants import ArrayConstant, StringConstant, StructConstant, ZeroConstant
 from enzyme_cc.ir.named_types import is_derived_type
 from enzyme_cc.ir.types import I8, ArrayType, FloatType, IntType, PointerType, StructType
@@ -50,6 +51,7 @@ class Initialisers:
         """Read characters; rustc writes tables of numbers as bytes, too."""
         kind, initial = variable.value_type, variable.initializer
         reads_so = isinstance(initial, StringConstant) and is_text(initial.data)
+        reads_so = reads_so and self.facts.guesses.may(Heuristic.TEXT_CONSTANTS)
         if isinstance(kind, ArrayType) and (reads_so or re.search(r", align 1\b", variable.tail)):
             self.facts.add(self.facts.at(*self._array(place, kind), 1), DECLARED, self.origin)
 

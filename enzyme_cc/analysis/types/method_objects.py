@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.cells import leaves, mask_of
-from enzyme_cc.analysis.types.tree import ANY, INTEGER, STRONG
+from enzyme_cc.analysis.types.lattice import ANY, INTEGER, STRONG
 from enzyme_cc.ir.instructions import Store
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.types.cells import find, leaves, resolve
 from enzyme_cc.analysis.types.facts import Origin
 from enzyme_cc.analysis.types.known_functions import answered_to
-from enzyme_cc.analysis.types.tree import DOUBLE, FLOAT
+from enzyme_cc.analysis.types.lattice import DOUBLE, FLOAT
 from enzyme_cc.analysis.types.unification import MAX_COPY
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import CallBase, Load, Store

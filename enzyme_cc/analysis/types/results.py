@@ -18,9 +18,8 @@ from enzyme_cc.analysis.types.cells import (
     resolve,
 )
 from enzyme_cc.analysis.types.facts import Origin
-from enzyme_cc.analysis.types.shapes import has_only_words, is_anywhere, masks_around, spread
-from enzyme_cc.analysis.types.sources import declared_number, has_tags_of_the_program
-from enzyme_cc.analysis.types.tree import (
+from enzyme_cc.analysis.types.heuristics import Heuristic
+from enzyme_cc.analysis.types.lattice import (
     ANY,
     BIT_KINDS,
     DECLARED,
@@ -30,18 +29,15 @@ from enzyme_cc.analysis.types.tree import (
     INTEGER,
     IS_CONFLICT,
     KIND_OF,
-    MAX_DEPTH,
-    MAX_FIELDS,
     MEMBER,
     NUMBER,
     POINTER,
-    USED_AS,
-    Field,
     Kind,
-    TypeTree,
     together,
-    tree,
 )
+from enzyme_cc.analysis.types.shapes import has_only_words, is_anywhere, masks_around, spread
+from enzyme_cc.analysis.types.sources import declared_number, has_tags_of_the_program
+from enzyme_cc.analysis.types.tree import MAX_DEPTH, MAX_FIELDS, Field, TypeTree, tree
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.function import Argument, Function, Instruction
 from enzyme_cc.ir.globals import GlobalValue
@@ -58,6 +54,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.types.cells import Cell, Region
     from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.heuristics import Guesses
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -113,6 +110,11 @@ class TypeResults:
         """Return whether the program has numbers at unaligned addresses."""
         return self._facts.has_unaligned_numbers
 
+    @property
+    def guesses(self) -> Guesses:
+        """Return what may be guessed about bytes, and what has been."""
+        return self._facts.guesses
+
     # -- values --------------------------------------------------------------------------------
 
     def of(self, function: Function | None, value: Value) -> TypeTree:
@@ -138,7 +140,7 @@ class TypeResults:
         mask = mask_of(cell) if cell is not None else 0
         if not mask & ~ANY and _is_bool(value):
             return Kind.INTEGER
-        found = USED_AS[mask]
+        found = KIND_OF[mask]
         if found is Kind.IN_TURNS and cell is not None:
             return together([leaf.mask for _, leaf in leaves(cell)], cell.size)
         return found
@@ -179,7 +181,9 @@ class TypeResults:
         found = self._facts.evidence(region, offset - _BESIDE, size + 2 * _BESIDE)
         masks, marks = spread(found, size + 2 * _BESIDE)
         for start, stop in self._too_short(masks, [each | region.marks for each in marks]):
-            masks[start:stop] = [NUMBER] * (stop - start)
+            is_asked = start < _BESIDE + size and stop > _BESIDE
+            if is_asked and self.guesses.may(Heuristic.SHORT_GAPS, pointer):
+                masks[start:stop] = [NUMBER] * (stop - start)
         return tuple(_stretches([mask or nothing for mask in masks[_BESIDE : _BESIDE + size]]))
 
     def _too_short(self, masks: list[int], marks: list[int]) -> list[tuple[int, int]]:
@@ -193,10 +197,10 @@ class TypeResults:
         for low, high in pairwise(known):
             is_cleared = all(masks[low + 1 : high])
             few = min(self._facts.smallest_number * (2 if is_cleared else 1) - 1, _BESIDE)
-            is_told = self.are_declared and USED_AS[masks[low]] is Kind.INTEGER
+            is_told = self.are_declared and KIND_OF[masks[low]] is Kind.INTEGER
             is_told &= high - low <= self._facts.smallest_number
             is_seen = not is_told and any(each & SEEN for each in marks[low + 1 : high])
-            if high - low - 1 <= few and not is_seen:
+            if 0 < high - low - 1 <= few and not is_seen:
                 found.append((low + 1, high))
         return found
 
@@ -528,12 +532,12 @@ def _stretches(masks: list[int]) -> Iterator[Stretch]:
     """Yield bytes of one kind: a float at a time, the others as long as they go."""
     start = 0
     while start < len(masks):
-        kind = USED_AS[masks[start]]
+        kind = KIND_OF[masks[start]]
         most = (
             FLOAT_SIZES.get(masks[start] & FLOAT_BITS, len(masks)) if kind.is_float else len(masks)
         )
         stop = start + 1
-        while stop < min(len(masks), start + most) and USED_AS[masks[stop]] is kind:
+        while stop < min(len(masks), start + most) and KIND_OF[masks[stop]] is kind:
             stop += 1
         yield start, kind, stop - start
         start = stop

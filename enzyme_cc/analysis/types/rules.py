@@ -14,11 +14,12 @@ from enzyme_cc.analysis.types.cells import OUTSIDE, SEEN, find, sub
 from enzyme_cc.analysis.types.counted_integers import is_counted
 from enzyme_cc.analysis.types.deciding_integers import only_looks
 from enzyme_cc.analysis.types.facts import Flow, Piece, is_float, walks
+from enzyme_cc.analysis.types.heuristics import Heuristic
 from enzyme_cc.analysis.types.known_functions import answered_to
+from enzyme_cc.analysis.types.lattice import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.analysis.types.loaded_bits import number_loaded
 from enzyme_cc.analysis.types.moved_steps import whole_step
 from enzyme_cc.analysis.types.trait_objects import TraitObjects
-from enzyme_cc.analysis.types.tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant
 from enzyme_cc.ir.function import Argument, Instruction, Phi
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.types.cells import Cell
     from enzyme_cc.analysis.types.facts import Facts
     from enzyme_cc.ir import instructions as ir
-    from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.values import Value
 
 #: Some bytes of a value by where they come from: offset, size, source, offset in the source.
@@ -76,15 +76,17 @@ class Rules:
     def leave(self, cell: Cell, store: ir.Store) -> None:
         """Leave a value in memory; what is counted stays an integer, whatever else comes there."""
         value = store.value
-        if (
-            isinstance(value.type, IntType)
-            and value.uses is not None
-            and is_counted(value, sums=False)
-        ):
+        is_integer = isinstance(value.type, IntType) and value.uses is not None
+        if is_integer and self.is_counted(value, sums=False):
             self.facts.evidence_of(value, INTEGER, store)
             self.facts.add(cell, INTEGER, store)
         else:
             self.put(cell, value, store)
+
+    def is_counted(self, value: Value, *, sums: bool = True) -> bool:
+        """Return whether a value is held for a number that is no part of a float."""
+        guesses = self.facts.guesses
+        return is_counted(value, sums=sums) and guesses.may(Heuristic.COUNTED_INTEGERS)
 
     def put(self, cell: Cell, value: Value, where: Instruction) -> None:
         """Make a value and a cell one; of an object that its table tells, note only the address."""
@@ -101,7 +103,8 @@ class Rules:
     def memory(self, pointer: Value, size: int) -> Cell:
         """Return what is accessed; byte by byte at steps of unknown size, all bytes are alike."""
         region, offset = self.facts.place(pointer)
-        if size == 1 and not offset and region.loose and not region.modulus:
+        is_byte = size == 1 and not offset and region.loose and not region.modulus
+        if is_byte and self.facts.guesses.may(Heuristic.ALIKE_BYTES):
             self.facts.refold(region, 1)
         return self.facts.at(region, offset, size)
 
@@ -122,9 +125,15 @@ class Rules:
             for offset, _ in facts.elements(step.type):
                 facts.unify(sub(cell, 0, size), sub(cell, offset, size))
             cell = sub(cell, 0, size)
-        step, ahead = whole_step(step, facts.layout)
+        step, ahead = self.whole_step(step)
         if ahead is not None and not facts.walk(cell, step, ahead):
             facts.step(cell, step.source_type, step.pointer, step.indices, ahead)
+
+    def whole_step(self, step: ir.GetElementPointer) -> tuple[ir.GetElementPointer, int | None]:
+        """Return a step by an index, and how far on it leads in all; None where nobody looks."""
+        found = whole_step(step, self.facts.layout)
+        is_own = found == (step, 0)
+        return found if is_own or self.facts.guesses.may(Heuristic.HEADERS) else (step, 0)
 
     def atomic_update(self, update: ir.AtomicUpdate) -> None:
         """Load and store in one."""
@@ -318,15 +327,14 @@ class Rules:
         if cells:
             self.facts.flows.append(Flow(self.facts.cell(instruction), cells, instruction))
 
-    @staticmethod
-    def _keeps_kind(instruction: Instruction) -> bool:
+    def _keeps_kind(self, instruction: Instruction) -> bool:
         """Return whether the result may still be a float: a mask that cuts the exponent says no."""
         constant = instruction.operands[1]
         if instruction.opcode != "and" or not isinstance(constant, IntConstant):
             return True
         width = constant.type.width if isinstance(constant.type, IntType) else 0
         top = constant.value >> max(width - 8, 0) & 0x7F
-        return bool(top)
+        return bool(top) or not self.facts.guesses.may(Heuristic.CUT_EXPONENTS)
 
     def compare(self, compare: Instruction) -> None:
         """Note integers that are compared; bits of floats are, too."""
@@ -367,7 +375,7 @@ class Rules:
         facts.evidence_of(operand, NUMBER, cast)
         if self._is_bool(cast):
             facts.evidence_of(cast, INTEGER, cast)
-        elif is_counted(operand):
+        elif self.is_counted(operand):
             facts.evidence_of(cast, NUMBER, cast)
         elif facts.size(cast.type):
             facts.expose(cast)
@@ -578,21 +586,3 @@ _TABLE: tuple[tuple[str, Callable[[Rules, Any], None]], ...] = (
 )
 #: The rule of each opcode; floats and pointers among LLVM's types speak for themselves.
 RULES = {opcode: rule for opcodes, rule in _TABLE for opcode in opcodes.split()}
-
-
-def blocks_in_order(blocks: list[Block]) -> list[Block]:
-    """Return blocks in an order that meets most values before their uses: depth first."""
-    order: list[Block] = []
-    seen = {blocks[0]}
-    stack = [(blocks[0], iter(blocks[0].successors))]
-    while stack:
-        block, rest = stack[-1]
-        following = next(rest, None)
-        if following is None:
-            order.append(block)
-            stack.pop()
-        elif following not in seen:
-            seen.add(following)
-            stack.append((following, iter(following.successors)))
-    order.reverse()
-    return order + [block for block in blocks if block not in seen]

@@ -6,7 +6,8 @@ from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.types.cells import OUTSIDE, SHARED, find, leaves, resolve
-from enzyme_cc.analysis.types.tree import ANY, DOUBLE, EITHER, MAX_BYTES, POINTER
+from enzyme_cc.analysis.types.lattice import ANY, DOUBLE, EITHER, POINTER
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

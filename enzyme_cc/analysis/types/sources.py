@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.types.facts import Origin
-from enzyme_cc.analysis.types.tree import (
+from enzyme_cc.analysis.types.lattice import (
     DECLARED,
     DOUBLE,
     EITHER,
@@ -24,7 +24,6 @@ from enzyme_cc.analysis.types.tree import (
     MEMBER,
     POINTER,
     Kind,
-    TypeTree,
 )
 from enzyme_cc.analysis.types.union_words import UnionWords
 from enzyme_cc.ir.constants import IntConstant
@@ -46,7 +45,9 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.types.cells import Cell, Place, Region
     from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.heuristics import Heuristic
     from enzyme_cc.analysis.types.method_objects import Bytes, MethodsAt
+    from enzyme_cc.analysis.types.tree import TypeTree
     from enzyme_cc.ir.function import Argument, DebugRecord, Function, Instruction
     from enzyme_cc.ir.globals import GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase, Load, Store
@@ -101,6 +102,8 @@ class Sources(NamedTuple):
     methods_at: MethodsAt | None = None
     #: What such methods know of the objects in which a table's address is stored.
     objects: Mapping[Store, tuple[Bytes, ...]] = MappingProxyType({})
+    #: The guesses that are not made.
+    without: frozenset[Heuristic] = frozenset()
 
 
 # -- TBAA ------------------------------------------------------------------------------------------
@@ -578,22 +581,3 @@ def add_characters(facts: Facts, place: Place, size: int, origin: Origin) -> Non
         return
     window = facts.window(*place, place[1] + size, 1, hard=True)
     facts.add(facts.at(*window, 1), DECLARED, origin)
-
-
-def give_tree(facts: Facts, value: Value, given: TypeTree, origin: Origin) -> None:
-    """Hold a value for what somebody says that it is."""
-    for field in given.fields:
-        if field.pointee is not None:
-            _give_memory(facts, facts.region_of(facts.cell(value)), field.pointee, origin)
-
-
-def _give_memory(facts: Facts, place: Place, given: TypeTree, origin: Origin) -> None:
-    for field in given.fields:
-        region, offset = place[0], place[1] + field.offset
-        if field.stride:
-            end = None if field.end is None else place[1] + field.end
-            region, offset = facts.window(region, offset, end, field.stride)
-        cell = facts.at(region, offset, field.size)
-        facts.add(cell, field.mask, origin)
-        if field.pointee is not None:
-            _give_memory(facts, facts.region_of(cell), field.pointee, origin)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.facts import MAX_ELEMENTS, Origin
-from enzyme_cc.analysis.types.tree import DECLARED, FLOAT_BIT_OF, MEMBER, POINTER
+from enzyme_cc.analysis.types.lattice import DECLARED, FLOAT_BIT_OF, MEMBER, POINTER
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.named_types import is_derived_type
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType

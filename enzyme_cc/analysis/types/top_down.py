@@ -16,15 +16,9 @@ from enzyme_cc.analysis.types.cells import (
     sub,
 )
 from enzyme_cc.analysis.types.facts import Origin
+from enzyme_cc.analysis.types.lattice import ANY, DECLARED, EITHER, INTEGER, are_mixed
 from enzyme_cc.analysis.types.shapes import Shape, end_of, masks_around, shape_of
-from enzyme_cc.analysis.types.tree import (
-    ANY,
-    DECLARED,
-    EITHER,
-    INTEGER,
-    MAX_BYTES,
-    are_mixed,
-)
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

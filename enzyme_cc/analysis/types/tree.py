@@ -6,20 +6,20 @@ every `stride` bytes. The analysis itself works on unification.py and answers in
 
 from __future__ import annotations
 
-from enum import Enum
-from functools import reduce
-from operator import or_
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
-from enzyme_cc.ir import types
+from enzyme_cc.analysis.types.lattice import (
+    IS_CONFLICT,
+    KIND_OF,
+    POINTER,
+    Kind,
+    mask_text,
+    together,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from enzyme_cc.ir.types import Type
-
-_T = TypeVar("_T")
+    from collections.abc import Iterable, Iterator
 
 #: How often a pointer is followed in a tree.
 MAX_DEPTH = 6
@@ -27,146 +27,6 @@ MAX_DEPTH = 6
 MAX_FIELDS = 64
 #: Up to here memory is looked at byte by byte. What is larger is arrays, and repeats.
 MAX_BYTES = 4096
-
-
-class Kind(Enum):
-    """The kind of value that a byte is part of."""
-
-    UNKNOWN = "unknown"
-    ANYTHING = "anything"
-    INTEGER = "integer"
-    POINTER = "pointer"
-    HALF = "half"
-    BFLOAT = "bfloat"
-    FLOAT = "float"
-    DOUBLE = "double"
-    FP80 = "x86_fp80"
-    FP128 = "fp128"
-    PPC_FP128 = "ppc_fp128"
-    CONFLICT = "conflict"
-    #: Evidence disagrees, but a word of such bytes can be told when the program runs.
-    IN_TURNS = "double in turns"
-
-    @property
-    def is_float(self) -> bool:
-        """Return whether it is a floating-point number."""
-        return self in _FLOAT_KINDS
-
-    @property
-    def type(self) -> Type | None:
-        """Return the floating-point type, of a kind that is one."""
-        return types.KEYWORDS.get(self.value)
-
-
-#: What the bytes of one word may be that is a double at some times.
-IN_A_WORD = (Kind.DOUBLE, Kind.IN_TURNS)
-#: Of such a byte it is not known what it is.
-UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT, Kind.IN_TURNS))
-#: Evidence about it disagrees.
-DISAGREEING = frozenset((Kind.CONFLICT, Kind.IN_TURNS))
-#: Nobody says what such a byte is; at most it is cleared, which says nothing of what was there.
-UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
-
-# Evidence is a set of bits. ANY says that the bytes fit every kind (zero, undef). NUMBER is weak
-# evidence of an integer: arithmetic on the bits, which floats and pointers suffer too. DECLARED is
-# what a declaration calls an integer: `long t; memcpy(&t, &d, 8)` makes t a double all the same.
-# With MEMBER, it is the declaration of a struct, which has its place among others. EITHER is what
-# the declaration of a union says of a word that nothing else tells of: a double or none.
-ANY, NUMBER, DECLARED, INTEGER, POINTER, MEMBER, EITHER = 1, 2, 4, 8, 16, 32, 64
-HALF, BFLOAT, FLOAT, DOUBLE, FP80, FP128, PPC_FP128 = (128 << index for index in range(7))
-FLOAT_BITS = HALF | BFLOAT | FLOAT | DOUBLE | FP80 | FP128 | PPC_FP128
-#: Of these, two at one place are a conflict.
-STRONG = INTEGER | POINTER | FLOAT_BITS
-
-BIT_KINDS = {
-    INTEGER: Kind.INTEGER,
-    POINTER: Kind.POINTER,
-    HALF: Kind.HALF,
-    BFLOAT: Kind.BFLOAT,
-    FLOAT: Kind.FLOAT,
-    DOUBLE: Kind.DOUBLE,
-    FP80: Kind.FP80,
-    FP128: Kind.FP128,
-    PPC_FP128: Kind.PPC_FP128,
-}
-_FLOAT_KINDS = frozenset(kind for bit, kind in BIT_KINDS.items() if bit & FLOAT_BITS)
-FLOAT_BIT_OF: dict[Type, int] = {
-    kind: next(bit for bit, named in BIT_KINDS.items() if named.value == kind.text)
-    for kind in types.FLOATS
-}
-#: How far apart neighbours of a float kind are in memory.
-FLOAT_SIZES = {HALF: 2, BFLOAT: 2, FLOAT: 4, DOUBLE: 8, FP80: 16, FP128: 16, PPC_FP128: 16}
-
-
-def _disagrees(strong: int) -> bool:
-    return bool(strong & (strong - 1))
-
-
-def _kind(mask: int) -> Kind:
-    strong = mask & STRONG
-    if strong == INTEGER | POINTER:
-        return Kind.POINTER  # the shadow of an integer is the integer: it fits both
-    if _disagrees(strong):
-        return Kind.CONFLICT
-    if strong:
-        return BIT_KINDS[strong]
-    if mask & (NUMBER | DECLARED):
-        return Kind.INTEGER
-    if mask & EITHER:
-        return Kind.IN_TURNS
-    return Kind.ANYTHING if mask & ANY else Kind.UNKNOWN
-
-
-def _by_mask(of: Callable[[int], _T]) -> tuple[_T, ...]:
-    """Return what is of each mask: of two kinds of floats always the same, which is asked once."""
-    found = [of(FLOAT_BITS)] * (PPC_FP128 << 1)
-    for floats in (0, *(bit for bit in BIT_KINDS if bit & FLOAT_BITS)):
-        for rest in range(HALF):
-            found[floats | rest] = of(floats | rest)
-    return tuple(found)
-
-
-#: The kind that a set of evidence amounts to.
-KIND_OF = _by_mask(_kind)
-#: What it amounts to for derivatives: what is an address here and a number of bytes there, as in a
-#: union, is carried as addresses are. The shadow of the number is the number.
-_USED_AS = {
-    INTEGER | POINTER: Kind.POINTER,
-    DOUBLE | INTEGER: Kind.IN_TURNS,
-    DOUBLE | POINTER: Kind.IN_TURNS,
-    DOUBLE | INTEGER | POINTER: Kind.IN_TURNS,
-}
-USED_AS = _by_mask(lambda mask: _USED_AS.get(mask & STRONG) or _kind(mask))
-#: Whether it is a conflict.
-IS_CONFLICT = _by_mask(lambda mask: _disagrees(mask & STRONG))
-
-
-def together(masks: Sequence[int], size: int) -> Kind:
-    """Return what so many bytes are of which there is all this evidence.
-
-    An integer may be smaller than the double that is in its place at other times.
-    """
-    found = USED_AS[reduce(or_, masks, 0)]
-    fitting = IN_A_WORD if size == FLOAT_SIZES[DOUBLE] else (Kind.IN_TURNS,)
-    is_apart = any(USED_AS[each] not in fitting for each in masks)
-    return Kind.CONFLICT if found is Kind.IN_TURNS and is_apart else found
-
-
-def are_mixed(masks: Iterable[int]) -> bool:
-    """Return whether bytes have evidence of different kinds: numbers, pointers, integers."""
-    found = {
-        mask & FLOAT_BITS or mask & POINTER or INTEGER
-        for mask in masks
-        if mask & ~(ANY | MEMBER | EITHER)
-    }
-    return len(found) > 1
-
-
-def mask_text(mask: int) -> str:
-    """Return `double`, `integer`, or `integer|double` where evidence disagrees."""
-    if not IS_CONFLICT[mask]:
-        return str(KIND_OF[mask].value)
-    return "|".join(named.value for bit, named in BIT_KINDS.items() if mask & bit)
 
 
 class Field(NamedTuple):
@@ -264,7 +124,7 @@ class TypeTree:
 
     def lookup(self, offset: int, size: int) -> Kind:
         """Return what some bytes are."""
-        found = USED_AS[self.mask_at(offset, size)]
+        found = KIND_OF[self.mask_at(offset, size)]
         if found is Kind.IN_TURNS and size > 1:
             return together([self.mask_at(offset + at, 1) for at in range(size)], size)
         return found

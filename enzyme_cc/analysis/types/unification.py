@@ -29,7 +29,7 @@ from enzyme_cc.analysis.types.cells import (
     resolve,
     sub,
 )
-from enzyme_cc.analysis.types.tree import IS_CONFLICT
+from enzyme_cc.analysis.types.lattice import IS_CONFLICT
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.types.cells import Declared, Place

@@ -13,7 +13,7 @@ from enzyme_cc.analysis.memory.analysis import Location
 from enzyme_cc.analysis.memory.effects import is_exact, is_transfer
 from enzyme_cc.analysis.memory.summaries import places_of
 from enzyme_cc.analysis.memory.summary import Wild
-from enzyme_cc.analysis.types.tree import USED_AS, Kind
+from enzyme_cc.analysis.types.lattice import KIND_OF, Kind
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.globals import GlobalVariable
@@ -253,7 +253,7 @@ class Addresses:
         target, source, size = call.arguments[:3]
         stop = size.value if isinstance(size, IntConstant) else None
         kinds = (
-            USED_AS[each.mask]
+            KIND_OF[each.mask]
             for pointer in (target, source)
             for each in self._unit.types.of(None, pointer).pointee.fields
             if stop is None or any(each.within(0, stop))

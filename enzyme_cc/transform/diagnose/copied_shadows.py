@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.alias.underlying_objects import leaves
 from enzyme_cc.analysis.calls.callees import callee_of, only_tells
-from enzyme_cc.analysis.types.tree import USED_AS
-from enzyme_cc.analysis.types.tree import Kind as TypeKind
+from enzyme_cc.analysis.types.lattice import KIND_OF
+from enzyme_cc.analysis.types.lattice import Kind as TypeKind
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, CallBase, Cast, GetElementPointer, Load, Store
 from enzyme_cc.ir.types import PointerType
@@ -116,7 +116,7 @@ def gets_numbers(unit: Unit, scene: Scene, parameter: Value) -> bool:
     """Return whether a function may add to numbers that lie in the memory of a parameter itself."""
     roots = scene.memory.roots
     kinds = unit.types.of(None, parameter).pointee
-    has_numbers = any(USED_AS[each.mask] not in _NO_NUMBERS for each in kinds.fields)
+    has_numbers = any(KIND_OF[each.mask] not in _NO_NUMBERS for each in kinds.fields)
     for line in scene.function.instructions():
         if isinstance(line, Load):
             if scene.takes_adjoint(line) and parameter in roots.of(line.pointer):

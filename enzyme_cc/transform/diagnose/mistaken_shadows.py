@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
-from enzyme_cc.analysis.types.tree import USED_AS, Kind
+from enzyme_cc.analysis.types.lattice import KIND_OF, Kind
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.parts import number_of
 from enzyme_cc.requests.trace import element_type
@@ -66,4 +66,4 @@ def _is_of_integers(around: TypeResults, shadow: Value) -> bool:
 def _kinds(types: TypeResults, pointer: Value) -> set[Kind]:
     """Return all that is known to be behind a pointer."""
     tree = types.of(None, pointer).pointee
-    return {USED_AS[field.mask] for field in tree.fields} - {Kind.UNKNOWN, Kind.ANYTHING}
+    return {KIND_OF[field.mask] for field in tree.fields} - {Kind.UNKNOWN, Kind.ANYTHING}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.clone import clone_function
 from enzyme_cc.ir.constants import Constant, int_constant, null

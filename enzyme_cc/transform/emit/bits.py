@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.byte_moves import constant_bits, moves_bytes, possible_bits
 from enzyme_cc.analysis.types.deciding_integers import only_ends_in
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Load

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.loops.trip_counts import constant_rounds
 from enzyme_cc.analysis.types.facts import stride_of, walks
-from enzyme_cc.analysis.types.tree import MAX_BYTES, UNUSED, Kind
+from enzyme_cc.analysis.types.lattice import UNUSED, Kind
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.constants import Constant, IntConstant
 from enzyme_cc.ir.function import Phi
 from enzyme_cc.ir.instructions import CallBase, Compare, GetElementPointer, Load, Return, Store

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.effects import is_transfer
 from enzyme_cc.analysis.memory.write_effects import written_by_rule
-from enzyme_cc.analysis.types.tree import Kind as TypeKind
+from enzyme_cc.analysis.types.lattice import Kind as TypeKind
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.constants import InlineAsm, poison, zero
 from enzyme_cc.ir.function import DebugRecord, Instruction

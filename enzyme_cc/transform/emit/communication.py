@@ -12,8 +12,8 @@ import functools
 import operator
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.types.lattice import Kind as Types
 from enzyme_cc.analysis.types.sources import OURS
-from enzyme_cc.analysis.types.tree import Kind as Types
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import IntConstant, int_constant, null

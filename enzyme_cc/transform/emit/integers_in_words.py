@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import DISAGREEING, IN_A_WORD, POINTER, Kind
+from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD, POINTER, Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.instructions import Load, Store

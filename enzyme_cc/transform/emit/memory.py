@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.memory.effects import is_ordered
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, null

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.flow.availability import Availability
 from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.flow.dominance import dominators
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument, Instruction, Phi
 from enzyme_cc.ir.globals import GlobalValue

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.types.byte_moves import moves_bytes
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Instruction, Phi

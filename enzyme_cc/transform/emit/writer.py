@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.calls.callees import callee_of
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.clone import clone_line, mapped
 from enzyme_cc.ir.constants import Constant

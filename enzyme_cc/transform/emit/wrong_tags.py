@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.metadata.nodes import format_attachments

@@ -5,14 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.tree import (
-    IN_A_WORD,
-    MAX_BYTES,
-    POINTER,
-    UNCLEAR,
-    UNUSED,
-    Kind,
-)
+from enzyme_cc.analysis.types.heuristics import Heuristic
+from enzyme_cc.analysis.types.lattice import IN_A_WORD, POINTER, UNCLEAR, UNUSED, Kind
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import DOUBLE, ArrayType, FloatType
 from enzyme_cc.transform.layout.declared_layout import (
@@ -136,7 +131,7 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
         found = kinds_of_bytes(types, layout, memory, size.value)
         if types.are_declared:
             behind = _next_element(types, pointer, size.value)
-            found = padded([*found, *behind], types.smallest_number)[: size.value]
+            found = _padded(types, pointer, [*found, *behind])[: size.value]
         return pieces_of_bytes(layout, _with_last_integer(types, layout, pointer, found))
     fields = types.of(None, pointer).pointee.fields
     shape = shape_of(fields)
@@ -147,8 +142,16 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
     rounds = rounds_of(fields, shape, _ROUNDS)
     found = _bytes(types, pointer, head + rounds * period)
     found += found[-period:] * (_ROUNDS - rounds)
-    made = padded(found, types.smallest_number) if types.are_declared else found
+    made = _padded(types, pointer, found) if types.are_declared else found
     return _pieces_of_shape(layout, made[: head + 2 * period], head)
+
+
+def _padded(types: TypeResults, pointer: Value, found: list[Kind]) -> list[Kind]:
+    """Return kinds with padding as no number, where that may be guessed."""
+    made = padded(found, types.smallest_number)
+    if made == found or types.guesses.may(Heuristic.ALIGNED_PADDING, pointer):
+        return made
+    return found
 
 
 def kinds_of_bytes(types: TypeResults, layout: DataLayout, memory: Memory, size: int) -> list[Kind]:

@@ -10,7 +10,8 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
+from enzyme_cc.analysis.types.lattice import Kind
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.globals import GlobalVariable

@@ -25,8 +25,8 @@ from enzyme_cc.transform.layout.tagged_words import WORD
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from enzyme_cc.analysis.types.lattice import Kind
     from enzyme_cc.analysis.types.results import TypeResults
-    from enzyme_cc.analysis.types.tree import Kind
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.types import Type
     from enzyme_cc.transform.layout.byte_layout import Memory, Pieces

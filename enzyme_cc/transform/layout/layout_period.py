@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.tree import MAX_BYTES, MAX_FIELDS, UNUSED, Kind
+from enzyme_cc.analysis.types.lattice import UNUSED, Kind
+from enzyme_cc.analysis.types.tree import MAX_BYTES, MAX_FIELDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import DOUBLE

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import IN_A_WORD
+from enzyme_cc.analysis.types.lattice import IN_A_WORD
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.function import Function, Instruction, Phi

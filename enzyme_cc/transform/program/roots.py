@@ -11,6 +11,7 @@ from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.calls.address_taken import Taken, indirect_types
 from enzyme_cc.analysis.calls.reachable_functions import leading_to
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
+from enzyme_cc.analysis.types.heuristics import heuristics_named
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.datalayout import DataLayout
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from enzyme_cc.analysis.activity.analysis import ActivityResults, Context
+    from enzyme_cc.analysis.types.heuristics import Heuristic
+    from enzyme_cc.analysis.types.results import TypeResults
     from enzyme_cc.attributes.vocabulary import Mode
     from enzyme_cc.choices import Choices
     from enzyme_cc.ir.function import Argument, Block
@@ -296,13 +299,21 @@ class Roots:
             requested=requested,
             debug=program.is_declared,
             methods_at=tables.methods_at,
+            without=heuristics_named(program.choices.no_heuristics),
         )
-        self.types = analyse_types(program.module, list(roots), sources)
+        self._analysed = list(roots), sources
+        self.types = analyse_types(program.module, *self._analysed)
         # Where words are not told, a number that comes as an address stops the program.
         while has_words and move_as_integers(self.types, self.types.functions):
-            self.types = analyse_types(program.module, list(roots), sources)
+            self.types = analyse_types(program.module, *self._analysed)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
         self._globals: dict[Context, frozenset[GlobalVariable]] = {}
+
+    def types_without(self, heuristic: Heuristic) -> TypeResults:
+        """Return the types that are found without a guess."""
+        roots, sources = self._analysed
+        without = sources.without | {heuristic}
+        return analyse_types(self.program.module, roots, sources._replace(without=without))
 
     def of(self, function: Function, arguments: tuple[bool, ...]) -> ActivityResults:
         """Return what follows from these arguments of a function."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.globals import GlobalVariable

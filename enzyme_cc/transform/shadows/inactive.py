@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_cc.analysis.types.tree import DISAGREEING, UNCLEAR, UNUSED, Kind
+from enzyme_cc.analysis.types.lattice import DISAGREEING, UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.building.constants import rebuilt
 from enzyme_cc.ir.constants import (
     Constant,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import INTEGER, STRONG
+from enzyme_cc.analysis.types.lattice import INTEGER, STRONG
 from enzyme_cc.ir.instructions import Load, Store
 
 if TYPE_CHECKING:

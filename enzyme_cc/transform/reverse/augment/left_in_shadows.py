@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import FLOAT_BITS, Kind
+from enzyme_cc.analysis.types.lattice import FLOAT_BITS, Kind
 from enzyme_cc.ir.building.constants import number, uniform
 from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, zero
 from enzyme_cc.ir.types import I1, I64, IntType, PointerType, VectorType, scalar_of

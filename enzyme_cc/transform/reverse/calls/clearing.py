@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
+from enzyme_cc.analysis.types.lattice import Kind
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.datalayout import DataLayout

@@ -9,7 +9,8 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
-from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
+from enzyme_cc.analysis.types.lattice import Kind
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.types import I64
 from enzyme_cc.plan.quantities import primal, shadow

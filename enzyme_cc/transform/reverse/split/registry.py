@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.report import Explained
     from enzyme_cc.transform.abi.signature import Wanted
+    from enzyme_cc.transform.report.guessed import Guessed
     from enzyme_cc.transform.reverse.values.user_pair import Rules, UserPair
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
     from enzyme_cc.transform.shadows.constants import ShadowConstants
@@ -110,8 +111,9 @@ class ReversePairs:
         self._pairs: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Pair] = {}
         self._whole: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Function] = {}
         self._addresses: dict[tuple[Function, int], GlobalVariable] = {}
-        #: Whether it is asked for what functions keep, and what was said of them.
-        self.explains = False
+        #: The guesses that types rest on, where it is asked for what functions keep, and why.
+        self.guessed: Guessed | None = None
+        #: What was said of functions.
         self.explained: list[Explained] = []
 
     @property
@@ -223,7 +225,7 @@ class ReversePairs:
 
     def _explain(self, at: int, back: SweepWriter | None, *functions: Function) -> None:
         """Say of a function what it keeps, before those that were written for it meanwhile."""
-        if back is None or not self.explains:
+        if back is None or self.guessed is None:
             return
         # Only who asks for it pays for what it imports.
         from enzyme_cc.plan.report import Kept, Written, explain  # noqa: PLC0415
@@ -247,6 +249,7 @@ class ReversePairs:
             searched=searched,
             early=early,
             repeated=repeated,
+            guessed=self.guessed.said(back.scene.function),
         )
         places, bodies = self.unit.report.places, self.unit.program.bodies
         self.explained.insert(

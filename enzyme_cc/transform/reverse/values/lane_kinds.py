@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.alias.pointer_origins import Objects
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.analysis.types.sources import kind_of_access
-from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.metadata.nodes import MetadataError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import UNCLEAR, Kind
+from enzyme_cc.analysis.types.lattice import UNCLEAR, Kind
 from enzyme_cc.ir.constants import Constant, int_constant
 from enzyme_cc.ir.instructions import Store
 from enzyme_cc.ir.types import (

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.memory.effects import is_transfer
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.building.constants import is_zero
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.instructions import Alloca, CallBase, Store

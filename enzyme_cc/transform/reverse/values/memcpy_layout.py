@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.tree import MAX_BYTES, UNUSED, Kind
+from enzyme_cc.analysis.types.lattice import UNUSED, Kind
+from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.building.constants import is_zero
 from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.globals import GlobalVariable

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import DOUBLE, POINTER
+from enzyme_cc.analysis.types.lattice import DOUBLE, POINTER
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import Constant, int_constant, zero
 from enzyme_cc.ir.instructions import Alloca, Cast, GetElementPointer

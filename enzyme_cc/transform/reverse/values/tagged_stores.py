@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.tree import FLOAT_BITS, POINTER, Kind
+from enzyme_cc.analysis.types.lattice import FLOAT_BITS, POINTER, Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.types import DOUBLE, I1, I64, PointerType, like, scalar_of
 from enzyme_cc.transform.code.sizes import wide

@@ -10,8 +10,8 @@ from enzyme_cc.analysis.types.analysis import analyse_types
 from enzyme_cc.analysis.types.cells import Cell, Region, leaves, mask_of, sub
 from enzyme_cc.analysis.types.facts import Facts
 from enzyme_cc.analysis.types.fixpoint import Settling, settle
+from enzyme_cc.analysis.types.lattice import ANY, DOUBLE, INTEGER
 from enzyme_cc.analysis.types.top_down import Informer
-from enzyme_cc.analysis.types.tree import ANY, DOUBLE, INTEGER
 from enzyme_cc.analysis.types.unification import Cells
 
 needs_clang = pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")

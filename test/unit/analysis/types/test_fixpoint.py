@@ -5,7 +5,7 @@ from irtext import module
 from enzyme_cc.analysis.types.cells import Region, Window
 from enzyme_cc.analysis.types.facts import Facts, Origin
 from enzyme_cc.analysis.types.fixpoint import Settling, _Windows
-from enzyme_cc.analysis.types.tree import DECLARED, DOUBLE, MEMBER
+from enzyme_cc.analysis.types.lattice import DECLARED, DOUBLE, MEMBER
 
 
 def test_an_array_that_has_got_smaller_steps_is_found_by_those_it_was_made_with():

@@ -5,9 +5,10 @@ from irtext import module, run_c
 from typed import Answers, body
 
 from enzyme_cc.analysis.types.analysis import analyse_types
+from enzyme_cc.analysis.types.lattice import DOUBLE, Kind
 from enzyme_cc.analysis.types.printer import print_types
 from enzyme_cc.analysis.types.sources import Sources
-from enzyme_cc.analysis.types.tree import DOUBLE, Field, Kind, tree
+from enzyme_cc.analysis.types.tree import Field, tree
 
 TBAA = """
 define void @f(ptr %p, ptr %q) {

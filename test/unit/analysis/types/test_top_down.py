@@ -5,8 +5,8 @@ from typed import Answers
 
 from enzyme_cc.analysis.types.cells import Cell, leaves, mask_of, sub
 from enzyme_cc.analysis.types.facts import Facts
+from enzyme_cc.analysis.types.lattice import FLOAT, INTEGER
 from enzyme_cc.analysis.types.top_down import Informer
-from enzyme_cc.analysis.types.tree import FLOAT, INTEGER
 from enzyme_cc.analysis.types.unification import Cells
 
 

@@ -1,18 +1,5 @@
-from enzyme_cc.analysis.types.tree import (
-    ANY,
-    DOUBLE,
-    EMPTY,
-    FLOAT,
-    INTEGER,
-    MAX_DEPTH,
-    MAX_FIELDS,
-    NUMBER,
-    POINTER,
-    Field,
-    Kind,
-    scalar,
-    tree,
-)
+from enzyme_cc.analysis.types.lattice import ANY, DOUBLE, FLOAT, INTEGER, NUMBER, POINTER, Kind
+from enzyme_cc.analysis.types.tree import EMPTY, MAX_DEPTH, MAX_FIELDS, Field, scalar, tree
 
 
 def struct():

@@ -6,7 +6,7 @@ import pytest
 from irtext import module, run_c
 
 from enzyme_cc.analysis.types.analysis import analyse_types
-from enzyme_cc.analysis.types.tree import (
+from enzyme_cc.analysis.types.lattice import (
     ANY,
     DECLARED,
     DOUBLE,
@@ -15,7 +15,6 @@ from enzyme_cc.analysis.types.tree import (
     KIND_OF,
     NUMBER,
     POINTER,
-    USED_AS,
     Kind,
 )
 
@@ -58,10 +57,9 @@ def test_what_code_does_with_it_says_more(tmp_path):
 
 @pytest.mark.parametrize("other", [0, ANY])
 def test_a_union_alone_says_that_it_may_be_either(other):
-    assert KIND_OF[EITHER | other] is USED_AS[EITHER | other] is Kind.IN_TURNS
+    assert KIND_OF[EITHER | other] is Kind.IN_TURNS
 
 
 @pytest.mark.parametrize("other", [NUMBER, DECLARED, INTEGER, POINTER, DOUBLE, DOUBLE | INTEGER])
 def test_a_union_changes_nothing_of_what_else_is_known(other):
     assert KIND_OF[EITHER | other] is KIND_OF[other]
-    assert USED_AS[EITHER | other] is USED_AS[other]

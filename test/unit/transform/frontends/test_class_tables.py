@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.instructions import Store
 from enzyme_cc.ir.module import Module

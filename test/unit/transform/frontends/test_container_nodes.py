@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_cc.analysis.types.analysis import analyse_types
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.module import Module
 from enzyme_cc.transform.frontends.container_nodes import MEMBERS, mark_node_values
 

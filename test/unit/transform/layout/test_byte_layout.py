@@ -4,12 +4,13 @@ import pytest
 from typed import Answers
 from used_memory import FIELDS, loop_over, size_in
 
+from enzyme_cc.analysis.types.heuristics import Heuristic
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.transform.layout.byte_layout import Content, Memory, content_of
 
 
-def content(text, size, ref="%p"):
-    answers = Answers(text)
+def content(text, size, ref="%p", **sources):
+    answers = Answers(text, **sources)
     layout = DataLayout(answers.module.data_layout)
     return content_of(answers.results, layout, Memory(answers.value(ref), size_in(answers, size)))
 
@@ -148,6 +149,13 @@ def test_padding_at_the_end_of_an_element_is_no_number():
     assert content(PAIRS, 16) == Content(16, ((0, 8),))
     assert content(PAIRS, 48) == Content(48, ((0, 8), (16, 8), (32, 8)))
     assert content(PAIRS.replace(", !tbaa !0", ""), 16) is None
+
+
+def test_padding_as_large_as_a_number_of_the_program_is_known_by_a_guess():
+    with_floats = f"{DECLARED}@small = global float 0.0\n"
+    without = frozenset({Heuristic.ALIGNED_PADDING})
+    assert content(with_floats, 16) == Content(16, ((8, 8),))
+    assert content(with_floats, 16, without=without) is None
 
 
 def test_padding_is_not_known_where_nothing_is_declared():

@@ -3,7 +3,8 @@
 import pytest
 from byte_letters import Known
 
-from enzyme_cc.analysis.types.tree import DOUBLE, MAX_FIELDS, Field
+from enzyme_cc.analysis.types.lattice import DOUBLE
+from enzyme_cc.analysis.types.tree import MAX_FIELDS, Field
 from enzyme_cc.transform.layout.layout_period import Shape, padded, rounds_of, shape_of
 
 

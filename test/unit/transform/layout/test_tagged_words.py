@@ -6,7 +6,7 @@ import struct
 import pytest
 from native import LAYOUT, Memory, Program, entry, new_module
 
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.types import DOUBLE, I32, I64, POINTER, int_type
 from enzyme_cc.transform.layout.byte_layout import Content
