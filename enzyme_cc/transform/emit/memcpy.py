@@ -17,6 +17,7 @@ from enzyme_cc.transform.layout.byte_layout import (
 )
 from enzyme_cc.transform.layout.tagged_words import WORD
 from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
+from enzyme_cc.transform.report.type_hints import type_hint
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
 
 if TYPE_CHECKING:
@@ -192,5 +193,6 @@ def _known_content(
             call,
             WITH_TYPES,
             FIELD_BY_FIELD,
+            *type_hint(writer.unit.report.places, call),
         )
     return what

@@ -23,6 +23,7 @@ from enzyme_cc.transform.layout.byte_layout import (
 from enzyme_cc.transform.layout.float_runs import numbers_of_memory
 from enzyme_cc.transform.layout.tagged_words import WORD
 from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
+from enzyme_cc.transform.report.type_hints import type_hint
 from enzyme_cc.transform.reverse.values.leaves import can_tell_words
 from enzyme_cc.transform.reverse.values.left_addresses import stop_if_moved_over
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
@@ -60,6 +61,7 @@ def known_numbers(
             call,
             WITH_TYPES,
             FIELD_BY_FIELD,
+            *type_hint(writer.unit.report.places, call),
         )
     return found
 
