@@ -41,7 +41,7 @@ SECONDS = 120
 #: What programs are compiled with beyond all others, by the beginnings of their names.
 FURTHER = {
     **dict.fromkeys(("another", "funneled", "shared"), ("-fopenmp",)),
-    **dict.fromkeys(("signs", "threaded", "together"), ("-fopenmp",)),
+    **dict.fromkeys(("relayed", "signs", "threaded", "together"), ("-fopenmp",)),
     "threads": ("-fopenmp", "--enzyme-deterministic"),
 }
 
