@@ -94,9 +94,10 @@ def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str)
         back_again(writer, call)
         return None
     if called is not None:
+        called = called._replace(threads=called.threads | _among_threads(writer, called.part, mode))
         return communicate_again(writer, call, called, writer.primal(call.arguments[-1]), mode)
     if writer.unit.helpers.again and not rule.part:
-        new = Exchange(name, _name(call), 0, 0)
+        new = Exchange(name, _name(call), 0, 0, _among_threads(writer, name, mode))
         return communicate_again(writer, call, new, _where(writer, call, rule), mode)
     given = [word(builder, writer.primal(each)) for each in call.arguments]
     if rule.part:

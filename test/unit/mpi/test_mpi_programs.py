@@ -112,20 +112,6 @@ def test_what_is_not_differentiated_is_said_where_it_is_called(asked, tmp_path, 
     assert "note: " in done.stderr
 
 
-def test_second_derivatives_of_messages_in_a_region_are_refused(tmp_path, environment):
-    source = tmp_path / "asked.c"
-    region = FUNCTION.replace("  MPI_", "#pragma omp parallel\n#pragma omp master\n  MPI_")
-    source.write_text(
-        f"{region}double ask(double x)"
-        " { return __enzyme_fwddiff_double((void *)slope, x, 1.0); }\n"
-    )
-    words = ("-g", "-c", "-fopenmp")
-    done = runner.compiled(one_kind(0), source, tmp_path / "a.o", *words, environment=environment)
-    assert done.returncode != 0
-    wanted = "second derivatives of messages in a parallel region: only first ones follow their"
-    assert f"{source}:9:3: error: {wanted} order [EZ0483]" in done.stderr
-
-
 def test_a_file_that_does_not_say_for_which_mpi_it_is_compiled_is_refused(tmp_path, environment):
     source = tmp_path / "asked.c"
     source.write_text(
