@@ -40,7 +40,7 @@ ALONE = ("ring.c", "signs.c")
 SECONDS = 120
 #: What programs are compiled with beyond all others, by the beginnings of their names.
 FURTHER = {
-    **dict.fromkeys(("another", "funneled", "shared"), ("-fopenmp",)),
+    **dict.fromkeys(("another", "blocks", "funneled", "shared"), ("-fopenmp",)),
     **dict.fromkeys(("relayed", "signs", "threaded", "together"), ("-fopenmp",)),
     "threads": ("-fopenmp", "--enzyme-deterministic"),
 }
