@@ -95,6 +95,13 @@ REFUSED = {
         "EZ0301",
         "MPI_Put cannot be differentiated yet",
     ),
+    "void load(double *x, MPI_File from) {"
+    " MPI_File_read_all(from, x, 1, MPI_DOUBLE, MPI_STATUS_IGNORE); x[0] *= x[1]; }"
+    " void ask(double *x, double *d, MPI_File from) {"
+    " __enzyme_autodiff_void((void *)load, x, d, enzyme_const, from); }": (
+        "EZ0301",
+        "MPI_File_read_all cannot be differentiated yet",
+    ),
 }
 
 
