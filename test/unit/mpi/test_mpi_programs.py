@@ -149,9 +149,23 @@ def test_fortran_by_mpi_f08_has_the_same_derivatives(kind, tmp_path, environment
         pytest.skip(f"no {kind}")
     program = tmp_path / "f08"
     source = runner.PROGRAMS / "f08.f90"
-    done = runner.compiled_fortran(kind, source, program, environment, by_f08=True)
+    done = runner.compiled_fortran(kind, source, program, environment, modules=[runner.F08])
     assert done.returncode == 0, done.stderr
     assert runner.run(kind, program, 3, environment).stdout.split() == ["right"]
+
+
+def test_fortran_by_a_module_of_its_own_has_the_same_derivatives(tmp_path, environment, system_box):
+    """Whoever compiles `mpif.h` as a module can use that."""
+    kind = one_kind(1)
+    module, source, program = (tmp_path / each for each in ("mpi.f90", "used.f90", "used"))
+    module.write_text("module mpi\n  include 'mpif.h'\nend module\n")
+    included = "  implicit none\n  include 'mpif.h'\n"
+    text = (runner.PROGRAMS / "model.f90").read_text()
+    assert text.count(included) == 1
+    source.write_text(text.replace(included, "  use mpi\n  implicit none\n"))
+    done = runner.compiled_fortran(kind, source, program, environment, modules=[module])
+    assert done.returncode == 0, done.stderr
+    assert runner.run(kind, program, 2, environment).stdout.split() == ["right"]
 
 
 def test_a_function_in_another_file_is_differentiated_by_the_link(tmp_path, environment):
