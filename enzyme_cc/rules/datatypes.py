@@ -30,11 +30,6 @@ _MPICH_INTEGERS = bytes.fromhex(
 ) + bytes((0x09,))
 
 
-#: Bytes may be numbers, or none, and these are no types of data.
-_NEITHER = frozenset(("byte", "packed", "datatype_null", "lb", "ub"))
-_MPICH_NEITHER = (0x0D, 0x0F, 0x10, 0x11)
-
-
 def types_of_buffers(rule: Rule) -> Iterator[tuple[int, int]]:
     """Yield each buffer with the next argument that says of what type data is; -1 for none."""
     types = [i for i, each in enumerate(rule.arguments) if each.role is Role.DATATYPE]
@@ -59,16 +54,4 @@ def are_integers(datatype: Value) -> bool:
     if isinstance(datatype, IntConstant):
         value = datatype.value & 0xFFFFFFFF
         return value >> 24 == _MPICH and value & 0xFF in _MPICH_INTEGERS
-    return False
-
-
-def are_numbers(datatype: Value) -> bool:
-    """Return whether a type is one of numbers for certain: these have adjoints."""
-    if are_integers(datatype):
-        return False
-    if isinstance(datatype, GlobalVariable) and datatype.name.startswith(_OPEN_MPI):
-        return datatype.name.removeprefix(_OPEN_MPI) not in _NEITHER
-    if isinstance(datatype, IntConstant):
-        value = datatype.value & 0xFFFFFFFF
-        return value >> 24 == _MPICH and value & 0xFF not in _MPICH_NEITHER
     return False

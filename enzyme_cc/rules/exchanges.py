@@ -1,8 +1,9 @@
 """Calls that exchange data in derivatives that are differentiated again, and rules for them.
 
 Their names say of which MPI and which function they are, how many shadows take adjoints for each
-buffer, and how many tangents go with its numbers. Behind each buffer these follow, in this order;
-the last argument is the place of the call. What begins with adjoints returns a record, too.
+buffer, how many tangents go with its numbers, and whether threads call them. Behind each buffer its
+shadows and tangents follow, in this order; the last argument is the place of the call. What begins
+with adjoints returns a record, too.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 AGAIN = f"{PREFIX}_again_"
 #: What ends the name of what reverses such a call, for each MPI.
 BACK = "reverse_again"
-_NAME = re.compile(rf"{AGAIN}({'|'.join(MESSAGES)})_(\d+)_(\d+)_(\w+)")
+_NAME = re.compile(rf"{AGAIN}({'|'.join(MESSAGES)})_(\d+)_(\d+)_(\d+)_(\w+)")
 _BACK = re.compile(rf"{COMMUNICATION}({'|'.join(MESSAGES)})_{BACK}")
 _EFFECTS = frozenset((Effect.OUTSIDE, Effect.READS, Effect.WRITES, Effect.PROGRAM))
 
@@ -38,11 +39,13 @@ class Exchange(NamedTuple):
     #: For each buffer, how many shadows take adjoints, and how many tangents there are.
     adjoints: int
     tangents: int
+    #: Marks for the run-time part: whether the call is in a parallel region.
+    threads: int = 0
 
     @property
     def name(self) -> str:
         """Return the name of the call."""
-        return f"{AGAIN}{self.part}_{self.adjoints}_{self.tangents}_{self.function}"
+        return f"{AGAIN}{self.part}_{self.adjoints}_{self.tangents}_{self.threads}_{self.function}"
 
     def groups(self, rule: Rule, given: Sequence[Value]) -> Iterator[tuple[bool, Sequence[Value]]]:
         """Yield each argument, with what follows it, and whether it is a buffer."""
@@ -56,7 +59,7 @@ class Exchange(NamedTuple):
 def exchange_of(name: str) -> Exchange | None:
     """Return the parts of a name, if it is one of such a call."""
     found = _NAME.fullmatch(name)
-    return found and Exchange(found[1], found[4], int(found[2]), int(found[3]))
+    return found and Exchange(found[1], found[5], *(int(found[i]) for i in (2, 3, 4)))
 
 
 def is_back(name: str) -> bool:

@@ -40,8 +40,8 @@ ALONE = ("ring.c", "signs.c")
 SECONDS = 120
 #: What programs are compiled with beyond all others, by the beginnings of their names.
 FURTHER = {
-    **dict.fromkeys(("another", "funneled", "shared"), ("-fopenmp",)),
-    **dict.fromkeys(("signs", "threaded", "together"), ("-fopenmp",)),
+    **dict.fromkeys(("another", "blocks", "funneled", "shared"), ("-fopenmp",)),
+    **dict.fromkeys(("relayed", "signs", "threaded", "together"), ("-fopenmp",)),
     "threads": ("-fopenmp", "--enzyme-deterministic"),
 }
 
@@ -69,16 +69,15 @@ def compiled(kind, source, program, *options, environment=None):
     return subprocess.run(command, capture_output=True, text=True, env=variables, check=False)
 
 
-def compiled_fortran(kind, source, program, environment=None, *, by_f08=False):
-    """Compile a program in Fortran, perhaps with the module mpi_f08; what the compiler said."""
-    modules = [str(F08)] if by_f08 else []
+def compiled_fortran(kind, source, program, environment=None, *, modules=()):
+    """Compile a program in Fortran, behind the sources of modules; what the compiler said."""
     # Before the folder of mpif.h, where gfortran's modules may be.
     where = [f"-J{Path(program).parent}", f"-I{Path(program).parent}"]
     command = [
         "enzyme-fc",
         "-O1",
         *where,
-        *modules,
+        *map(str, modules),
         str(source),
         "-o",
         str(program),

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.types.lattice import Kind as Types
 from enzyme_cc.analysis.types.sources import OURS
 from enzyme_cc.ir.building.builder import CallStyle
-from enzyme_cc.ir.building.globals import declare
+from enzyme_cc.ir.building.globals import declare, new_global
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Invoke
-from enzyme_cc.ir.types import I32, I64, POINTER, VOID, IntType, array_type, function_type
+from enzyme_cc.ir.types import I8, I32, I64, POINTER, VOID, IntType, array_type, function_type
 from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.bodies import COMMUNICATION, LAUNCHES, PREFIX
 from enzyme_cc.rules.datatypes import are_integers, types_of_buffers
@@ -62,13 +62,19 @@ _NUMBERS = {
 #: How the run-time part is told that a call is in a parallel region, and that threads of such are
 #: reversed one after the other.
 _AMONG_THREADS, _IN_TURNS = 1 << 25, 1 << 26
+#: What is defined where some call is in a region: any part of a program tells all others.
+_IN_THREADS = "in_threads"
+_TOLD = "weak constant"
 
 
-def _among_threads(writer: DerivativeWriter, mode: str) -> int:
+def _among_threads(writer: DerivativeWriter, name: str, mode: str) -> int:
     """Return a mark of a call whose adjoint is added to what other threads may add to."""
-    program = writer.unit.program
+    program, module = writer.unit.program, writer.unit.module
     if mode is not AUGMENTED or writer.context.function not in program.in_regions:
         return 0
+    told = f"{_beginning(name)}_{_IN_THREADS}"
+    if told not in module.globals:
+        new_global(module, told, I8, int_constant(I8, 1), words=_TOLD)
     return _AMONG_THREADS | (_IN_TURNS if program.is_deterministic else 0)
 
 
@@ -88,9 +94,10 @@ def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str)
         back_again(writer, call)
         return None
     if called is not None:
+        called = called._replace(threads=called.threads | _among_threads(writer, called.part, mode))
         return communicate_again(writer, call, called, writer.primal(call.arguments[-1]), mode)
     if writer.unit.helpers.again and not rule.part:
-        new = Exchange(name, _name(call), 0, 0)
+        new = Exchange(name, _name(call), 0, 0, _among_threads(writer, name, mode))
         return communicate_again(writer, call, new, _where(writer, call, rule), mode)
     given = [word(builder, writer.primal(each)) for each in call.arguments]
     if rule.part:
@@ -100,7 +107,7 @@ def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str)
     passed = [
         _stored(writer, given),
         _stored(writer, shadows),
-        int_constant(I32, writer.width | _among_threads(writer, mode)),
+        int_constant(I32, writer.width | _among_threads(writer, name, mode)),
         _where(writer, call, rule),
     ]
     kept = None

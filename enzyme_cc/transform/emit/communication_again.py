@@ -187,7 +187,7 @@ def _define(module: Module, library: Library, function: Function, called: Exchan
     passed = [
         _stored(builder, [word(builder, each) for each in given]),
         _stored(builder, shadows),
-        int_constant(I32, width | _IS_AGAIN),
+        int_constant(I32, width | _IS_AGAIN | called.threads),
         function.arguments[-1],
     ]
     if mode is AUGMENTED:

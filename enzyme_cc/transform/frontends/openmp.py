@@ -103,7 +103,7 @@ def open_regions(
     hand_on(module, copies, copy_of)
     guard_atomics(module, copies)
     note_signs(module, copies)
-    note_messages(module, copies, rule)
+    note_messages(module, copies)
     note_atomics(module, copies)
     run_tasks(module, copies, copy_of)
     if deterministic:

@@ -1,7 +1,6 @@
 // Messages in a parallel region, from one thread after the other: master, single, critical.
 #define N 14
 #define LEVEL MPI_THREAD_SERIALIZED
-#define ONLY_ONCE
 #define WIDE
 #include "check.h"
 

@@ -1,7 +1,6 @@
 // What threads tell each other by messages alone, without numbers: who was told is reversed first.
 #define N 6
 #define LEVEL MPI_THREAD_MULTIPLE
-#define ONLY_ONCE
 #define WIDE
 #include <omp.h>
 #include <pthread.h>

@@ -95,6 +95,13 @@ REFUSED = {
         "EZ0301",
         "MPI_Put cannot be differentiated yet",
     ),
+    "void load(double *x, MPI_File from) {"
+    " MPI_File_read_all(from, x, 1, MPI_DOUBLE, MPI_STATUS_IGNORE); x[0] *= x[1]; }"
+    " void ask(double *x, double *d, MPI_File from) {"
+    " __enzyme_autodiff_void((void *)load, x, d, enzyme_const, from); }": (
+        "EZ0301",
+        "MPI_File_read_all cannot be differentiated yet",
+    ),
 }
 
 
@@ -110,20 +117,6 @@ def test_what_is_not_differentiated_is_said_where_it_is_called(asked, tmp_path, 
     assert message in first
     assert code in first
     assert "note: " in done.stderr
-
-
-def test_second_derivatives_of_messages_in_a_region_are_refused(tmp_path, environment):
-    source = tmp_path / "asked.c"
-    region = FUNCTION.replace("  MPI_", "#pragma omp parallel\n#pragma omp master\n  MPI_")
-    source.write_text(
-        f"{region}double ask(double x)"
-        " { return __enzyme_fwddiff_double((void *)slope, x, 1.0); }\n"
-    )
-    words = ("-g", "-c", "-fopenmp")
-    done = runner.compiled(one_kind(0), source, tmp_path / "a.o", *words, environment=environment)
-    assert done.returncode != 0
-    wanted = "second derivatives of messages in a parallel region: only first ones follow their"
-    assert f"{source}:9:3: error: {wanted} order [EZ0483]" in done.stderr
 
 
 def test_a_file_that_does_not_say_for_which_mpi_it_is_compiled_is_refused(tmp_path, environment):
@@ -156,9 +149,23 @@ def test_fortran_by_mpi_f08_has_the_same_derivatives(kind, tmp_path, environment
         pytest.skip(f"no {kind}")
     program = tmp_path / "f08"
     source = runner.PROGRAMS / "f08.f90"
-    done = runner.compiled_fortran(kind, source, program, environment, by_f08=True)
+    done = runner.compiled_fortran(kind, source, program, environment, modules=[runner.F08])
     assert done.returncode == 0, done.stderr
     assert runner.run(kind, program, 3, environment).stdout.split() == ["right"]
+
+
+def test_fortran_by_a_module_of_its_own_has_the_same_derivatives(tmp_path, environment, system_box):
+    """Whoever compiles `mpif.h` as a module can use that."""
+    kind = one_kind(1)
+    module, source, program = (tmp_path / each for each in ("mpi.f90", "used.f90", "used"))
+    module.write_text("module mpi\n  include 'mpif.h'\nend module\n")
+    included = "  implicit none\n  include 'mpif.h'\n"
+    text = (runner.PROGRAMS / "model.f90").read_text()
+    assert text.count(included) == 1
+    source.write_text(text.replace(included, "  use mpi\n  implicit none\n"))
+    done = runner.compiled_fortran(kind, source, program, environment, modules=[module])
+    assert done.returncode == 0, done.stderr
+    assert runner.run(kind, program, 2, environment).stdout.split() == ["right"]
 
 
 def test_a_function_in_another_file_is_differentiated_by_the_link(tmp_path, environment):

@@ -93,6 +93,8 @@ struct record {
   struct lent *lent;
   // Of collectives.
   int operation, root, rank, size, in_place, is_nonblocking;
+  // Where the program has the request of a barrier behind it: its own.
+  MPI_Request own;
   MPI_Op op;
   void *inputs;
   int *locations;
@@ -131,6 +133,9 @@ struct shared {
 
 struct shared OURS(shared);
 #define ALL OURS(shared)
+
+// Defined where threads call MPI, in whatever part of the program: all processes see it alike.
+extern const char OURS(in_threads) __attribute__((weak, visibility("default")));
 
 static void take_lock(int *lock) {
   while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE)) sched_yield();

@@ -10,6 +10,7 @@ APART struct record *new_record(const char *where, int width, MPI_Comm comm) {
   made->width = lanes_of(width);
   made->comm = comm;
   made->pair = made->type = MPI_DATATYPE_NULL;
+  made->own = MPI_REQUEST_NULL;
   return made;
 }
 

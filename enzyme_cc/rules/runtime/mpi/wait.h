@@ -47,6 +47,8 @@ APART void done(struct record *waiting, struct record *record, MPI_Status *statu
     if (!record->is_persistent) free_record(what);
     return;
   }
+  // All have come to it by now.
+  if (what->own != MPI_REQUEST_NULL) MPI_Wait(&what->own, MPI_STATUS_IGNORE);
   struct record *ahead = record->ahead;
   if (ahead && ahead->direction == SHARED)
     MPI_Waitall(ahead->request_count, ahead->requests, MPI_STATUSES_IGNORE);

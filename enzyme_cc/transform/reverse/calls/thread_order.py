@@ -23,7 +23,6 @@ from enzyme_cc.ir.instructions import (
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.rules.constructs import construct_of
-from enzyme_cc.rules.exchanges import exchange_of
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.emit.memory import moves_number
 from enzyme_cc.transform.frontends.atomics import is_noted
@@ -31,7 +30,6 @@ from enzyme_cc.transform.frontends.signs import is_sign
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function, Instruction
-    from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 #: These run functions of the program, in the same thread, or let others look at what locks guard.
@@ -78,7 +76,8 @@ def _check_in_region(writer: AugmentedWriter, call: CallBase, callee: Function) 
     elif callee.is_declaration:
         known = program.rule(callee)
         if known is not None and known.kind is Kind.COMMUNICATION:
-            _check_messages(writer, call, callee, known)
+            if known.part:
+                _refuse(writer, call, f"{places.name(callee)} sends messages {_where(writer)}")
         elif known is None and _is_unknown(writer, call, callee):
             name = places.name(callee)
             _refuse(writer, call, f"{name} has no rule, and may order threads {_where(writer)}")
@@ -89,20 +88,6 @@ def _check_in_region(writer: AugmentedWriter, call: CallBase, callee: Function) 
         if any(_waits(writer, each) for each in bodies):
             what = "lets threads wait for each other, and nothing else"
             _refuse(writer, call, f"{places.name(callee)} {what}")
-
-
-def _check_messages(writer: AugmentedWriter, call: CallBase, callee: Function, rule: Rule) -> None:
-    """Refuse messages in a region but MPI's at the first level, from one thread after the other."""
-    if rule.part:
-        name = writer.unit.report.places.name(callee)
-        _refuse(writer, call, f"{name} sends messages {_where(writer)}")
-    elif writer.unit.helpers.again or exchange_of(callee.name) is not None:
-        writer.complain(
-            "EZ0483",
-            f"second derivatives of messages {_where(writer)}: only first ones follow their order",
-            call,
-            "let the region end before messages are sent, and begin another one behind them",
-        )
 
 
 def _is_unknown(writer: AugmentedWriter, call: CallBase, callee: Function) -> bool:
