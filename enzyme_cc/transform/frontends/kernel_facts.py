@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.datalayout import DataLayout
@@ -39,6 +40,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind as RuleKind
+from enzyme_cc.transform.code.launched import GRADIENT, ROUNDS, ROUNDS_AGAIN, SECOND, TANGENT
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
 from enzyme_cc.transform.frontends.order_found import order_that_matters
 
@@ -133,6 +135,18 @@ class Facts(NamedTuple):
     variables: tuple[Variable, ...] = ()
     #: Whether its gradient is differentiated, too.
     again: bool = False
+    #: Whether it has loops: its gradient may keep something of each round.
+    has_loops: bool = False
+
+    def beginnings(self) -> Iterator[str]:
+        """Yield what the names of the kernels begin with that come beside it."""
+        yield from (GRADIENT, TANGENT)
+        if self.again:
+            yield SECOND
+        if self.has_loops:
+            yield ROUNDS
+        if self.has_loops and self.again:
+            yield ROUNDS_AGAIN
 
     def encoded(self) -> list[int]:
         """Return them as the run-time part reads them (`launch/launches.h`)."""
@@ -222,7 +236,9 @@ class _Look:
                 "come before each, and pass them to this one",
             )
         variables = tuple(map(self._variable, self.variables))
-        return Facts(tuple(map(self._given, self.function.arguments)), self.problem, variables)
+        given = tuple(map(self._given, self.function.arguments))
+        has_loops = bool(LoopNest(self.function).loops)
+        return Facts(given, self.problem, variables, has_loops=has_loops)
 
     def problem_of_second(self, variables: Iterable[Variable]) -> Diagnostic | None:
         """Return what is wrong with a kernel whose gradient is differentiated, too."""

@@ -54,6 +54,38 @@ def test_kernels_that_are_launched_there_have_derivatives_beside_them(system_box
     assert b"enzyme_gradient__Z5otherPd" not in made
 
 
+def test_loops_of_as_many_rounds_as_a_launch_says_are_counted_beside_it(system_box):
+    """A kernel without loops has no such kernel, and one that asks itself has no room."""
+    name = b".entry enzyme_rounds__Z6squarePdi"
+    assert name not in right(system_box, LAUNCHING)
+    stride = "for (; i < n; i += gridDim.x * blockDim.x) x[i] *= x[i];"
+    assert name in right(system_box, LAUNCHING.replace(BODY, stride))
+    right(system_box, LAUNCHING.replace(BODY, stride), *HOST)
+    own = LAUNCHING.replace(BODY, "ask_here(x, n);").replace(
+        "__global__ void sq", f"{OWN} void sq", 1
+    )
+    said = said_of(system_box, own.replace("LOOP", stride))
+    assert said.count("[EZ0487]") == 1
+    assert "note: or let host code that launches the kernel be differentiated: it makes" in said
+
+
+OWN = """extern __device__ int enzyme_here;
+template <typename... T> __device__ void __enzyme_autodiff_here(void *, T...);
+__device__ void looped(double *x, int n) { int i = threadIdx.x; LOOP }
+__device__ void ask_here(double *x, int n) { __enzyme_autodiff_here((void *)looped, x, x + n, n); }
+__global__"""
+
+
+def test_what_is_wrong_beside_a_loop_that_there_is_room_for_is_said_alone(system_box):
+    """A loop until nobody was faster is no sum; its rounds would be counted."""
+    put = "old = __nvvm_atom_cas_gen_ll(p, seen, __double_as_longlong(x[i]));"
+    most = f"do {{ seen = old; if (x[i] < 1) break; {put} }} while (seen != old);"
+    most = f"long long *p = (long long *)x, old = *p, seen; {most}"
+    said = said_of(system_box, LAUNCHING.replace(BODY, most))
+    assert "[EZ0402]" in said
+    assert "[EZ0487]" not in said
+
+
 def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     by_address = LAUNCHING.replace("double *x, int n) {\n  int", "double **x, int n) {\n  int")
     by_address = by_address.replace(BODY, "x[0][i] *= 2;").replace("(d, n);", "((double **)d, n);")
