@@ -330,7 +330,12 @@ class _Look:
             yield call.arguments[0], WRITES, 0
         else:
             if isinstance(call.callee, Function) and not call.callee.is_declaration:
-                self._refuse(call, f"'{Places(self.module).name(call.callee)}' calls itself")
+                self._refuse(
+                    call,
+                    f"'{Places(self.module).name(call.callee)}' is called and not seen into, as "
+                    "functions that call themselves are",
+                    "write it as a loop, with a local array for what is to be done",
+                )
             for each in pointers:
                 yield each, READS | WRITES, _kind(call.type)
 
@@ -346,7 +351,14 @@ class _Look:
                 elif access & WRITES and space not in (_SHARED, _LOCAL):
                     self._refuse(line, f"it changes the variable '{origin.name}'")
             elif origin is not None:
-                if access & WRITES:
+                if access & WRITES and isinstance(origin, CallBase):
+                    self._refuse(
+                        line,
+                        "it writes memory that it allocates itself",
+                        "use a local array of a constant size, or pass the kernel memory that the "
+                        "host allocates, a part for each thread",
+                    )
+                elif access & WRITES:
                     self._refuse(line, "it writes where an address in memory leads")
                 self.elsewhere = ELSEWHERE
 

@@ -76,6 +76,20 @@ __device__ void ask_here(double *x, int n) { __enzyme_autodiff_here((void *)loop
 __global__"""
 
 
+def test_kernels_that_call_themselves_or_allocate_are_told_what_to_do_in_place_of_that(system_box):
+    own = "double *s = (double *)__builtin_malloc(8 * n); s[i] = x[i] * x[i]; x[i] = s[i] * s[0];"
+    said = said_of(system_box, LAUNCHING.replace(BODY, own))
+    assert "it writes memory that it allocates itself [EZ0497]" in said
+    assert "note: use a local array of a constant size, or pass the kernel memory that" in said
+    again = "__device__ double f(double x, int k) { return k < 2 ? x * k : f(f(x, k - 1), k / 2); }"
+    text = LAUNCHING.replace(BODY, "x[i] = f(x[i], i);")
+    said = said_of(
+        system_box, text.replace("__global__ void sq", f"{again}\n__global__ void sq", 1)
+    )
+    assert "'f' is called and not seen into, as functions that call themselves are [EZ0497]" in said
+    assert "note: write it as a loop" in said
+
+
 def test_what_is_wrong_beside_a_loop_that_there_is_room_for_is_said_alone(system_box):
     """A loop until nobody was faster is no sum; its rounds would be counted."""
     put = "old = __nvvm_atom_cas_gen_ll(p, seen, __double_as_longlong(x[i]));"
