@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.requests.call_paths import COPIED
 
@@ -24,6 +24,15 @@ TABLE, SLOT = "enzyme_room", "enzyme_slot"
 #: In how many parts such a kernel has the memory whose size is its launch's: the kernel's own,
 #: and one for each shadow.
 _PARTS = {GRADIENT: 2, TANGENT: 2, SECOND: 4, REVERSE: 4}
+
+
+class Launched(NamedTuple):
+    """The requests that may launch a kernel."""
+
+    #: Whether they may do so where such a request is differentiated itself.
+    again: bool = False
+    #: Whether a derivative is all that is launched, once in the kernel's place.
+    in_place: bool = False
 
 
 def counters_of(callers: Iterable[str]) -> set[str]:

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.code.launched import Launched
 
 READS, WRITES, ELSEWHERE = 1, 2, 4
 #: An argument of the host's alone: a variable of the device.
@@ -164,11 +165,11 @@ class Facts(NamedTuple):
 
 
 def facts_of(
-    text: str, name: str, kernels: Mapping[str, bool], variables: Mapping[str, bool]
+    text: str, name: str, kernels: Mapping[str, Launched], variables: Mapping[str, bool]
 ) -> dict[str, Facts]:
     """Return the facts about kernels of a module that was simplified.
 
-    Of kernels it is told whether their gradients are differentiated, too; of variables that the
+    Of kernels it is told which requests launch them; of variables that the
     host registers, whether its code says them: others are constant if no kernel changes them.
     """
     module = Module(text, name)
@@ -177,7 +178,7 @@ def facts_of(
         function = module.functions.get(each)
         if function is not None and not function.is_declaration:
             write_exchange_sums([function])
-            looks[each] = _Look(module, function, variables)
+            looks[each] = _Look(module, function, variables, in_place=kernels[each].in_place)
             found[each] = looks[each].facts()
     changed = {
         each.name for known in found.values() for each in known.variables if each.access & WRITES
@@ -186,16 +187,21 @@ def facts_of(
         used = tuple(
             each for each in known.variables if variables[each.name] or each.name in changed
         )
-        problem = looks[kernel].problem_of_second(used) if kernels[kernel] else known.problem
-        found[kernel] = known._replace(variables=used, again=kernels[kernel], problem=problem)
+        again, problem = kernels[kernel].again, known.problem
+        if again:
+            problem = looks[kernel].problem_of_second(used)
+        found[kernel] = known._replace(variables=used, again=again, problem=problem)
     return found
 
 
 class _Look:
     """A look at one kernel."""
 
-    def __init__(self, module: Module, function: Function, known: Mapping[str, bool]) -> None:
+    def __init__(
+        self, module: Module, function: Function, known: Mapping[str, bool], *, in_place: bool
+    ) -> None:
         function.load()
+        self.in_place = in_place
         self.known = known
         self.variables: dict[GlobalVariable, int] = {}
         self.module, self.function = module, function
@@ -226,14 +232,16 @@ class _Look:
                 self._note(each, pointer, access, kind)
             if isinstance(each, Store) and isinstance(scalar_of(each.value.type), PointerType):
                 self._note_address(each)
-        ordered = order_that_matters(self.function)
+        # A tangent that is launched in the kernel's place is told the same as its numbers are.
+        ordered = None if self.in_place else order_that_matters(self.function)
         if ordered is not None:
             self._refuse(
                 ordered,
                 "what it does with numbers depends on which thread came first here, and for a "
                 "derivative it is computed once more, in another order",
                 "find places for threads in a kernel without numbers before, as sums of how many "
-                "come before each, and pass them to this one",
+                "come before each, and pass them to this one; or ask for nothing but tangents, by "
+                "__enzyme_fwddiff, one direction at a time",
             )
         variables = tuple(map(self._variable, self.variables))
         given = tuple(map(self._given, self.function.arguments))

@@ -10,10 +10,18 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.reachable_functions import mentioned, reached
+from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.rules.library import Library
-from enzyme_cc.transform.code.launched import GRADIENT, ROUNDS, ROUNDS_AGAIN, SECOND, TANGENT
+from enzyme_cc.transform.code.launched import (
+    GRADIENT,
+    ROUNDS,
+    ROUNDS_AGAIN,
+    SECOND,
+    TANGENT,
+    Launched,
+)
 from enzyme_cc.transform.frontends.device_variables import (
     ENTRY,
     launch_apart,
@@ -41,11 +49,8 @@ _REGISTERING = re.compile(
 _USED = re.compile(r"^@llvm\.compiler\.used = appending global \[(\d+) x ptr\] \[(.*)\](.*)$", re.M)
 
 
-def launched(text: str, name: str) -> dict[str, bool]:
-    """Return the kernels that what requests of a module ask about may launch.
-
-    Of each, whether it may do so where such a request is differentiated itself.
-    """
+def launched(text: str, name: str) -> dict[str, Launched]:
+    """Return the kernels that what requests of a module ask about may launch."""
     names = dict(_registered(text))
     if not names:
         return {}
@@ -53,14 +58,19 @@ def launched(text: str, name: str) -> dict[str, bool]:
     library = Library.default()
     requests = find_requests(module, lambda each: library.callee(each.name) is not None)
     if requests.problems:
-        return dict.fromkeys(names.values(), False)
+        return dict.fromkeys(names.values(), Launched())
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     inside = reached(wanted)
     again = dict.fromkeys(
         each for request in requests.found if request.caller in inside for each in request.functions
     )
-    found = dict.fromkeys(_kernels(wanted, names), False)
-    return found | dict.fromkeys(_kernels(again, names), True)
+    anew = [each for each in requests.found if each.mode is not Mode.FORWARD or each.width > 1]
+    twice = set(_kernels((each for one in anew for each in one.functions), names))
+    differentiated = set(_kernels(again, names))
+    return {
+        each: Launched(each in differentiated, each not in twice and each not in differentiated)
+        for each in dict.fromkeys(_kernels(wanted, names))
+    }
 
 
 def _kernels(functions: Iterable[Function], names: Mapping[str, str]) -> Iterator[str]:

@@ -138,6 +138,14 @@ def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_lau
     assert "host.h" not in said.splitlines()[0]
     assert "what it does with numbers depends on which thread came first here" in said
     assert "note: find places for threads in a kernel without numbers before" in said
+    ask = "__enzyme_autodiff((void *)f, x, dx, enzyme_const, n)"
+    alone = LAUNCHING.replace(BODY, counted.replace("(int *)(x + n)", "c"))
+    alone = alone.replace("double *x, int n) {\n  int", "double *x, int n, int *c) {\n  int")
+    alone = alone.replace("(d, n);", "(d, n, (int *)0);")
+    alone = alone.replace("__enzyme_autodiff(v", "__enzyme_fwddiff(v")
+    tangents = alone.replace(ask, "__enzyme_fwddiff((void *)f, x, dx, enzyme_const, n)")
+    twice = "__enzyme_fwddiff((void *)f, enzyme_width, 2, x, dx, dx, enzyme_const, n)"
+    assert said_of(system_box, alone.replace(ask, twice)).count("[EZ0497]") == 1
     assert said.count("[EZ0497]") == 1
     first = "__shared__ int at; if (i == 0) at = atomicAdd((int *)(x + n), 1); __nvvm_bar_sync(0);"
     said = said_of(system_box, LAUNCHING.replace(BODY, f"{first} x[at + i] *= 2;"))
@@ -154,6 +162,7 @@ def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_lau
     (system_box.folder / "made").unlink()
     count = "if (i < n) { x[i] *= x[i]; atomicAdd(m, 1); }"
     right(system_box, apart.replace(BODY, count))
+    right(system_box, tangents)
 
 
 def test_a_question_about_the_device_by_a_text_changes_no_variable(system_box):

@@ -18,7 +18,7 @@ programs = pytest.importorskip("programs")
 SAMPLE = (
     *("dynamic", "dynamic_large", "dynamic_second"),
     *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
-    *("rooms", "rooms_directions", "rooms_found", "rooms_second"),
+    *("flights", "places", "quantile", "rooms", "rooms_directions", "rooms_found", "rooms_second"),
     *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums", "wave"),
 )
 needs_device = pytest.mark.skipif(
