@@ -13,12 +13,13 @@ sys.path.insert(0, str(FOLDER))
 programs = pytest.importorskip("programs")
 
 #: Of `dynamic` blocks share memory whose size is the launch's.
+#: Those of rooms keep something of as many rounds as a launch has; places are what a counter says.
 #: Those of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between; with
 #: flags; sums. Of `hessian` the kernels ask for tangents; others are differentiated twice.
 SAMPLE = (
     *("dynamic", "dynamic_large", "dynamic_second"),
     *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
-    *("flights", "places", "quantile", "rooms", "rooms_directions", "rooms_found", "rooms_second"),
+    *("asked_split", "places", "rooms_directions", "rooms_found", "rooms_second"),
     *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums", "wave"),
 )
 needs_device = pytest.mark.skipif(
