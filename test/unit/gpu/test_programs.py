@@ -19,7 +19,14 @@ programs = pytest.importorskip("programs")
 SAMPLE = (
     *("dynamic", "dynamic_large", "dynamic_second"),
     *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
-    *("asked_split", "places", "rooms_directions", "rooms_found", "rooms_second"),
+    *(
+        "asked_split",
+        "places",
+        "rooms_directions",
+        "rooms_found",
+        "rooms_recurrence",
+        "rooms_second",
+    ),
     *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums", "wave"),
 )
 needs_device = pytest.mark.skipif(
