@@ -1,6 +1,7 @@
 """Whole programs that launch kernels, without a GPU: `make test-gpu` has all of them."""
 
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -87,6 +88,17 @@ def test_rounds_are_counted_by_a_kernel_that_does_nothing_else_where_it_writes_n
         (body,) = (body for name, body in counted.items() if kernel in name)
         assert ("fmul" in body) is decides_itself
         assert [stops for name, stops in checked.items() if kernel in name] == [decides_itself]
+
+
+def test_a_gradient_with_more_rounds_than_were_counted_ends_with_a_trap(tmp_path):
+    """It goes on by what it computes, and writes nothing behind the room that there is."""
+    path = FOLDER / "programs" / "rooms_found.cu"
+    host, device = programs.derivatives(*programs.both(path, tmp_path), path.name)
+    (tmp_path / "host.ll").write_text(host)
+    assert "atomicrmw umax" in device
+    device = device.replace("atomicrmw umax", "atomicrmw umin")
+    program = programs.built([tmp_path / "host.ll"], device, path, tmp_path)
+    assert programs.ran(program)[0] in (-signal.SIGILL, -signal.SIGTRAP)
 
 
 def test_a_launch_without_memory_for_rounds_says_how_much_it_takes(tmp_path, monkeypatch):
