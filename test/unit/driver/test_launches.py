@@ -414,6 +414,17 @@ def test_kernels_of_hip_have_derivatives_and_its_host_registers_them(system_box)
     assert "pass float or double, or a pointer to it" in said
 
 
+def test_rounds_of_kernels_of_hip_are_counted_for_gradients_and_for_tangents_of_these(system_box):
+    """The number of a thread among all is told by the packet of the launch."""
+    text = OF_HIP.replace("if (i < n) x[i] *= x[i];", "for (; i < n; i += 64) x[i] *= x[i];")
+    alone = (*HIP, "-S", "--cuda-device-only", "k.cu", "-o", "made")
+    made = right(system_box, text + SECOND, *alone)
+    for name in (b"enzyme_rounds__Z6squarePdi", b"enzyme_again_rounds__Z6squarePdi"):
+        assert b".globl\t" + name in made
+    assert re.search(rb"\.amdhsa_user_sgpr_dispatch_ptr +1", made)
+    right(system_box, text + SECOND, *HIP, "-c", *NO_TOOLS, "k.cu", "-o", "made")
+
+
 def test_a_variable_of_hip_has_a_shadow_beside_it(system_box):
     text = OF_HIP.replace("x[i] *= x[i]", "x[i] *= by[i % 4]").replace(
         "__global__ void sq",
