@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.library_exports import Lent as Lent
     from enzyme_cc.requests.reach import Reach as Reach
     from enzyme_cc.rules.memory import Memory
+    from enzyme_cc.transform.code.launched import Launched as Launched
     from enzyme_cc.transform.frontends.kernel_facts import Facts as Facts
     from enzyme_cc.transform.prepare.prepare import Prepared
     from enzyme_cc.transform.program.user_derivatives import Use as Use
@@ -89,7 +90,7 @@ def asked(text: str, name: str) -> tuple[tuple[str, str], ...]:
     return tuple(asked_in(Made(text, name)))
 
 
-def launched(text: str, name: str) -> dict[str, bool]:
+def launched(text: str, name: str) -> dict[str, Launched]:
     """Return the kernels of a device that what requests in host code ask about may launch."""
     from enzyme_cc.transform.frontends.launches import launched as run  # noqa: PLC0415
 
@@ -111,7 +112,7 @@ def variables_of(text: str) -> dict[str, bool]:
 
 
 def facts_of(
-    text: str, name: str, kernels: Mapping[str, bool], variables: Mapping[str, bool]
+    text: str, name: str, kernels: Mapping[str, Launched], variables: Mapping[str, bool]
 ) -> dict[str, Facts]:
     """Return what the host must know of kernels."""
     from enzyme_cc.transform.frontends.kernel_facts import facts_of as run  # noqa: PLC0415

@@ -300,7 +300,7 @@ class Derivation:
     @property
     def _said_of_kernels(self) -> list[str]:
         return [
-            f"{name} {each.encoded()} {each.variables} {each.again}"
+            f"{name} {each.encoded()} {each.variables} {each.again} {each.has_loops}"
             for name, each in self._kernels.items()
         ]
 

@@ -33,7 +33,7 @@ from enzyme_cc.lto.trace import explicit
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from enzyme_cc import Facts
+    from enzyme_cc import Facts, Launched
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.lto.closure import Closure
     from enzyme_cc.lto.device_ir import DeviceIr
@@ -140,7 +140,7 @@ class _Offloading:
     # -- what belongs together -------------------------------------------------------------------
 
     def _closures(
-        self, host: Closure, kernels: dict[str, bool], variables: dict[str, bool]
+        self, host: Closure, kernels: dict[str, Launched], variables: dict[str, bool]
     ) -> dict[str, Closure]:
         """Return what is merged for each device: of every input all parts, or none."""
         version = self.executor.toolchain.version[0]
@@ -178,7 +178,7 @@ class _Offloading:
         return [each for each in self.parts if each.part.device == device]
 
     def _facts(
-        self, code: str, text: str, name: str, kernels: dict[str, bool]
+        self, code: str, text: str, name: str, kernels: dict[str, Launched]
     ) -> tuple[dict[str, Facts], tuple[Diagnostic, ...]]:
         """Return what the host must know of kernels, and what stands in their way."""
         simple = self.backend.simplify(enzyme_cc.alone(code, kernels))

@@ -63,6 +63,7 @@ from enzyme_cc.transform.report.report import Report
 from enzyme_cc.transform.reverse.augment.ready import prepare_reversal
 from enzyme_cc.transform.reverse.split.lower import lower_reverse
 from enzyme_cc.transform.reverse.split.split import lower_split, of_all
+from enzyme_cc.transform.reverse.writers.counted_rounds import settle as settle_counted
 from enzyme_cc.transform.reverse.writers.tape import NO_HEAP
 from enzyme_cc.transform.runtime_calls.library import with_matrix_functions, with_runtime
 from enzyme_cc.transform.shadows.calls import lower_shadow_calls
@@ -110,10 +111,9 @@ def differentiate(
         told, module = done, Module(with_matrix_functions(text), name)
         done = differentiate_level(module, explain=explain, choices=choices, is_declared=False)
         done = told if done.problems else done
-    elif done.problems and all(each.code == NO_HEAP for each in done.problems):
-        kept, module = done, Module(with_matrix_functions(text), name)
-        done = differentiate_level(module, explain=explain, choices=choices, reruns=True)
-        done = kept if done.problems else done
+    elif _needs_heap(done):
+        kept = done, module
+        done, module = _without_heap(text, name, kept, explain=explain, choices=choices)
     if done.problems:
         return done
     if not done.again:
@@ -123,11 +123,37 @@ def differentiate(
         if is_of_device(module):
             module = with_runtime(module)
             settle_parts(module)
+            settle_counted(module)
             finish_on_device(module, Library.default())
             return done._replace(text=as_compiled(module.print()))
         part_long_functions(module)
         module = with_runtime(module)
     return done._replace(text=module.print())
+
+
+def _needs_heap(done: Outcome) -> bool:
+    """Return whether a kernel would need a heap, whatever else is wrong."""
+    return any(each.code == NO_HEAP for each in done.problems)
+
+
+def _without_heap(
+    text: str,
+    name: str,
+    kept: tuple[Outcome, Module],
+    *,
+    explain: bool,
+    choices: Choices | None,
+) -> tuple[Outcome, Module]:
+    """Return what comes of a module with less kept, or in memory that the host gives a launch.
+
+    What is wrong beside that is said alone, if there is a way without a heap.
+    """
+    for means in ({"reruns": True}, {"reruns": True, "rooms": True}, {"rooms": True}):
+        module = Module(with_matrix_functions(text), name)
+        done = differentiate_level(module, explain=explain, choices=choices, **means)
+        if not _needs_heap(done):
+            return done, module
+    return kept
 
 
 def _is_told_by_types(text: str, problems: tuple[Diagnostic, ...], choices: Choices | None) -> bool:
@@ -144,6 +170,7 @@ def differentiate_level(
     choices: Choices | None = None,
     is_declared: bool = True,
     reruns: bool = False,
+    rooms: bool = False,
 ) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
     drop_fences(module)
@@ -153,7 +180,9 @@ def differentiate_level(
     special = special_problems(module)
     checkpoints, unfit = lower_checkpoints(module)
     regions = lower_forks(module)
-    program = Program(module, choices, is_declared=is_declared, reruns_on_device=reruns)
+    program = Program(
+        module, choices, is_declared=is_declared, reruns_on_device=reruns, has_rooms=rooms
+    )
     program.regions = regions
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
@@ -225,6 +254,9 @@ def _lower_level(
     derivatives.through_pointers = of_all(ready, asked)
     derivatives.unit.helpers.again = again
     program.gathered = {} if again else asked_by_blocks(program, ready)
+    for request in ready:
+        for each in request.functions:
+            program.asking.setdefault(program.bodies.of(each), set()).add(request.caller.name)
     if explain:
         roots = derivatives.unit.roots
         derivatives.reverse.guessed = Guessed(roots.types, roots.types_without)

@@ -254,6 +254,7 @@ def linked_program(path, folder, how="objects"):
     kind, before, after = ARCHIVES[how]
     if kind:
         members = [Path(each).name for each in made[1:]]
+        (folder / "libmade.a").unlink(missing_ok=True)  # of another program
         subprocess.run(["ar", kind, "libmade.a", *members], check=True, cwd=folder)
         made[1:] = [before, *(["-lmade"] if before == "-L." else ["libmade.a"]), after]
     linked = folder / "linked.so"

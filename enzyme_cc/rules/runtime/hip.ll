@@ -38,6 +38,12 @@
 
 @__enzyme_cc.hip..str.25 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
+@__enzyme_cc.hip..str.26 = private constant [100 x i8] c"enzyme-cc: %s: the gradient of this launch keeps %lu bytes of the rounds of loops, for %lu threads\0A\00", align 1
+
+@__enzyme_cc.hip..str.27 = private constant [34 x i8] c"the device has no memory for that\00", align 1
+
+@__enzyme_cc.hip..str.28 = private constant [98 x i8] c"launch fewer threads at once, or say __restrict__ of what loops only read, so that it is not kept\00", align 1
+
 @__enzyme_cc.hip..str.3 = private constant [14 x i8] c"out of memory\00", align 1
 
 @__enzyme_cc.hip..str.4 = private constant [27 x i8] c"differentiate less at once\00", align 1
@@ -450,6 +456,99 @@ define internal void @__enzyme_cc.hip.copy_back(ptr %0) {
   ret void
 }
 
+define internal void @__enzyme_cc.hip.count_rounds(ptr nocapture readonly %0, ptr %1, ptr nocapture %2) {
+  %4 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %5 = alloca [129 x ptr], align 16
+  %6 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %1, i64 0, i32 1
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %1, i64 0, i32 2
+  store ptr null, ptr %7, align 8
+  %8 = load ptr, ptr %2, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %64, label %10
+
+10:
+  %11 = call i32 @__enzyme_cc.hip.read_arguments(ptr %0, ptr nonnull %4)
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = zext i32 %11 to i64
+  br label %45
+
+15:
+  %16 = phi i32 [ 0, %10 ], [ %58, %57 ]
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds [129 x ptr], ptr %5, i64 0, i64 %17
+  store ptr %6, ptr %18, align 8
+  %19 = tail call i32 @hipMalloc(ptr nonnull %6, i64 8184)
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %21 = load ptr, ptr %20, align 8
+  tail call void @__enzyme_cc.hip.check(i32 %19, ptr %21)
+  %22 = load ptr, ptr %6, align 8
+  %23 = tail call i32 @hipMemset(ptr %22, i32 0, i64 8184)
+  %24 = load ptr, ptr %20, align 8
+  tail call void @__enzyme_cc.hip.check(i32 %23, ptr %24)
+  %25 = load ptr, ptr %2, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
+  %29 = load i64, ptr %28, align 8
+  %30 = load i64, ptr %26, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 2
+  %32 = load i32, ptr %31, align 8
+  %33 = load i64, ptr %27, align 4
+  %34 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
+  %35 = load i32, ptr %34, align 4
+  %36 = call i32 @hipLaunchKernel(ptr %25, i64 %30, i32 %32, i64 %33, i32 %35, ptr nonnull %5, i64 %29, ptr null)
+  %37 = load ptr, ptr %20, align 8
+  call void @__enzyme_cc.hip.check(i32 %36, ptr %37)
+  %38 = call i32 @hipDeviceSynchronize()
+  %39 = load ptr, ptr %20, align 8
+  call void @__enzyme_cc.hip.check(i32 %38, ptr %39)
+  %40 = load ptr, ptr %6, align 8
+  %41 = call i32 @hipMemcpy(ptr %1, ptr %40, i64 8184, i32 2)
+  %42 = load ptr, ptr %20, align 8
+  call void @__enzyme_cc.hip.check(i32 %41, ptr %42)
+  call void @__enzyme_cc.hip.put_back(ptr %0)
+  %43 = load i64, ptr %1, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %61, label %64
+
+45:
+  %46 = phi i64 [ 0, %13 ], [ %59, %57 ]
+  %47 = phi i32 [ 0, %13 ], [ %58, %57 ]
+  %48 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %46, i32 8
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %57
+
+51:
+  %52 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %46, i32 5
+  %53 = load ptr, ptr %52, align 16
+  %54 = add nsw i32 %47, 1
+  %55 = sext i32 %47 to i64
+  %56 = getelementptr inbounds [129 x ptr], ptr %5, i64 0, i64 %55
+  store ptr %53, ptr %56, align 8
+  br label %57
+
+57:
+  %58 = phi i32 [ %47, %45 ], [ %54, %51 ]
+  %59 = add nuw nsw i64 %46, 1
+  %60 = icmp eq i64 %59, %14
+  br i1 %60, label %15, label %45
+
+61:
+  %62 = load ptr, ptr %6, align 8
+  %63 = call i32 @hipFree(ptr %62)
+  store ptr null, ptr %6, align 8
+  store ptr null, ptr %2, align 8
+  br label %64
+
+64:
+  ret void
+}
+
 define internal i32 @__enzyme_cc.hip.direction(ptr %0, ptr %1, i32 %2) {
   %4 = icmp eq i32 %2, 4
   br i1 %4, label %5, label %13
@@ -566,6 +665,30 @@ define internal void @__enzyme_cc.hip.end(ptr %0) {
   br label %58
 
 58:
+  ret void
+}
+
+define internal void @__enzyme_cc.hip.end_rooms(ptr nocapture readonly %0) {
+  %2 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:
+  %6 = tail call i32 @hipFree(ptr nonnull %3)
+  br label %7
+
+7:
+  %8 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = tail call i32 @hipFree(ptr nonnull %9)
+  br label %13
+
+13:
   ret void
 }
 
@@ -1000,7 +1123,7 @@ define internal ptr @__enzyme_cc.hip.launch_ahead(ptr %0, ptr %1, ptr readonly %
   %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 15
   store ptr %1, ptr %16, align 8
   %17 = tail call i64 @__enzyme_cc.hip.size_of_values(ptr %0)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr %19, align 4
   %21 = icmp sgt i32 %20, 128
@@ -1136,7 +1259,7 @@ define internal ptr @__enzyme_cc.hip.launch_ahead(ptr %0, ptr %1, ptr readonly %
   br i1 %110, label %115, label %111
 
 111:
-  %112 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %109, i64 1
+  %112 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %109, i64 1
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
   br i1 %114, label %115, label %107
@@ -1154,7 +1277,7 @@ define internal ptr @__enzyme_cc.hip.launch_ahead(ptr %0, ptr %1, ptr readonly %
   br i1 %121, label %122, label %131
 
 122:
-  %123 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %116, i64 0, i32 1
+  %123 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %116, i64 0, i32 1
   %124 = load ptr, ptr %123, align 8
   %125 = icmp eq ptr %124, null
   br i1 %125, label %131, label %126
@@ -1233,267 +1356,288 @@ define internal ptr @__enzyme_cc.hip.launch_ahead(ptr %0, ptr %1, ptr readonly %
 
 define internal void @__enzyme_cc.hip.launch_back(ptr %0) {
   %2 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
-  %3 = alloca [384 x ptr], align 16
+  %3 = alloca [385 x ptr], align 16
   %4 = alloca ptr, align 8
+  %5 = alloca { [1023 x i64], ptr, ptr }, align 8
   tail call void @__enzyme_cc.hip.begin_back(ptr %0)
   tail call void @__enzyme_cc.hip.put_back(ptr %0)
-  %5 = icmp eq ptr %0, null
-  br i1 %5, label %6, label %10
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(8200) %5, i8 0, i64 8200, i1 false)
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 22
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %13, label %9
 
-6:
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %180, label %181
+9:
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %11, i64 0, i32 5
+  call void @__enzyme_cc.hip.count_rounds(ptr nonnull %0, ptr nonnull %5, ptr nonnull %12)
+  call void @__enzyme_cc.hip.make_rooms(ptr nonnull %0, ptr nonnull %5)
+  br label %13
 
-10:
-  %11 = phi ptr [ %178, %176 ], [ %0, %1 ]
-  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 22
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %176, label %15
+13:
+  %14 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %5, i64 0, i32 1
+  br label %19
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 15
+  call void @__enzyme_cc.hip.end_rooms(ptr nonnull %5)
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 2
   %17 = load ptr, ptr %16, align 8
-  call void @__enzyme_cc.hip.renew_variables(ptr nonnull %11, ptr %17, i32 0)
-  %18 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %11, ptr nonnull %2)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 14
-  %20 = load ptr, ptr %19, align 8
-  %21 = call i64 @__enzyme_cc.hip.size_of_values(ptr %20)
-  store ptr null, ptr %4, align 8
-  %22 = add nsw i32 %18, 1
-  %23 = sext i32 %22 to i64
-  %24 = shl nsw i64 %23, 3
-  %25 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 1
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %192, label %193
+
+19:
+  %20 = phi ptr [ %0, %13 ], [ %190, %188 ]
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 22
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %188, label %24
+
+24:
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 15
   %26 = load ptr, ptr %25, align 8
-  %27 = call ptr @__enzyme_cc.hip.room(i64 %24, ptr %26)
-  %28 = add i64 %21, 1
-  %29 = call i32 @hipMalloc(ptr nonnull %4, i64 %28)
-  %30 = load ptr, ptr %25, align 8
-  call void @__enzyme_cc.hip.check(i32 %29, ptr %30)
-  %31 = load ptr, ptr %4, align 8
-  %32 = call i32 @hipMemset(ptr %31, i32 0, i64 %28)
-  %33 = load ptr, ptr %25, align 8
-  call void @__enzyme_cc.hip.check(i32 %32, ptr %33)
-  %34 = icmp sgt i32 %18, 0
-  br i1 %34, label %35, label %37
-
-35:
-  %36 = zext i32 %18 to i64
-  br label %52
-
-37:
-  %38 = load ptr, ptr %19, align 8
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %38, i64 0, i32 1
-  %40 = load ptr, ptr %39, align 8
-  %41 = call i32 @__enzyme_cc.hip.launch_derivative(ptr nonnull %11, ptr %40, i32 2, ptr nonnull %3, ptr null)
-  %42 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.renew_variables(ptr nonnull %20, ptr %26, i32 0)
+  %27 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %20, ptr nonnull %2)
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 14
+  %29 = load ptr, ptr %28, align 8
+  %30 = call i64 @__enzyme_cc.hip.size_of_values(ptr %29)
+  store ptr null, ptr %4, align 8
+  %31 = add nsw i32 %27, 1
+  %32 = sext i32 %31 to i64
+  %33 = shl nsw i64 %32, 3
+  %34 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8
+  %36 = call ptr @__enzyme_cc.hip.room(i64 %33, ptr %35)
+  %37 = add i64 %30, 1
+  %38 = call i32 @hipMalloc(ptr nonnull %4, i64 %37)
+  %39 = load ptr, ptr %34, align 8
+  call void @__enzyme_cc.hip.check(i32 %38, ptr %39)
+  %40 = load ptr, ptr %4, align 8
+  %41 = call i32 @hipMemset(ptr %40, i32 0, i64 %37)
+  %42 = load ptr, ptr %34, align 8
   call void @__enzyme_cc.hip.check(i32 %41, ptr %42)
-  %43 = call i32 @hipDeviceSynchronize()
-  %44 = load ptr, ptr %25, align 8
-  call void @__enzyme_cc.hip.check(i32 %43, ptr %44)
-  %45 = load ptr, ptr %25, align 8
-  %46 = call ptr @__enzyme_cc.hip.room(i64 %28, ptr %45)
-  %47 = load ptr, ptr %4, align 8
-  %48 = call i32 @hipMemcpy(ptr %46, ptr %47, i64 %21, i32 2)
-  %49 = load ptr, ptr %25, align 8
-  call void @__enzyme_cc.hip.check(i32 %48, ptr %49)
-  br i1 %34, label %50, label %172
+  %43 = icmp sgt i32 %27, 0
+  br i1 %43, label %44, label %46
 
-50:
-  %51 = zext i32 %18 to i64
-  br label %125
+44:
+  %45 = zext i32 %27 to i64
+  br label %64
 
-52:
-  %53 = phi i64 [ 0, %35 ], [ %123, %120 ]
-  %54 = phi i32 [ 0, %35 ], [ %122, %120 ]
-  %55 = phi i64 [ 0, %35 ], [ %121, %120 ]
-  %56 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53
-  %57 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 8
-  %58 = load i32, ptr %57, align 8
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %120
+46:
+  %47 = phi i32 [ 0, %24 ], [ %134, %132 ]
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds [385 x ptr], ptr %3, i64 0, i64 %48
+  store ptr %14, ptr %49, align 8
+  %50 = load ptr, ptr %28, align 8
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %50, i64 0, i32 1
+  %52 = load ptr, ptr %51, align 8
+  %53 = call i32 @__enzyme_cc.hip.launch_derivative(ptr nonnull %20, ptr %52, i32 2, ptr nonnull %3, ptr null)
+  %54 = load ptr, ptr %34, align 8
+  call void @__enzyme_cc.hip.check(i32 %53, ptr %54)
+  %55 = call i32 @hipDeviceSynchronize()
+  %56 = load ptr, ptr %34, align 8
+  call void @__enzyme_cc.hip.check(i32 %55, ptr %56)
+  %57 = load ptr, ptr %34, align 8
+  %58 = call ptr @__enzyme_cc.hip.room(i64 %37, ptr %57)
+  %59 = load ptr, ptr %4, align 8
+  %60 = call i32 @hipMemcpy(ptr %58, ptr %59, i64 %30, i32 2)
+  %61 = load ptr, ptr %34, align 8
+  call void @__enzyme_cc.hip.check(i32 %60, ptr %61)
+  br i1 %43, label %62, label %184
 
-60:
-  %61 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 5
-  %62 = load ptr, ptr %61, align 16
-  %63 = add nsw i32 %54, 1
-  %64 = sext i32 %54 to i64
-  %65 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %64
-  store ptr %62, ptr %65, align 8
-  %66 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 1
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 3
-  %70 = load i32, ptr %69, align 16
-  br i1 %68, label %98, label %71
+62:
+  %63 = zext i32 %27 to i64
+  br label %137
 
-71:
-  %72 = icmp sgt i32 %70, 0
-  %73 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 6
-  %74 = load ptr, ptr %73, align 8
-  br i1 %72, label %75, label %79
+64:
+  %65 = phi i64 [ 0, %44 ], [ %135, %132 ]
+  %66 = phi i32 [ 0, %44 ], [ %134, %132 ]
+  %67 = phi i64 [ 0, %44 ], [ %133, %132 ]
+  %68 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65
+  %69 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 8
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %132
 
-75:
-  %76 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 4
-  %77 = load ptr, ptr %76, align 8
-  %78 = zext i32 %70 to i64
-  br label %83
-
-79:
-  %80 = add nsw i32 %54, 2
-  %81 = sext i32 %63 to i64
-  %82 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %81
-  store ptr %74, ptr %82, align 8
-  br label %98
+72:
+  %73 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 5
+  %74 = load ptr, ptr %73, align 16
+  %75 = add nsw i32 %66, 1
+  %76 = sext i32 %66 to i64
+  %77 = getelementptr inbounds [385 x ptr], ptr %3, i64 0, i64 %76
+  store ptr %74, ptr %77, align 8
+  %78 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 1
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  %81 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 3
+  %82 = load i32, ptr %81, align 16
+  br i1 %80, label %110, label %83
 
 83:
-  %84 = phi i64 [ 0, %75 ], [ %96, %83 ]
-  %85 = shl nuw nsw i64 %84, 1
-  %86 = getelementptr inbounds i32, ptr %77, i64 %85
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds i8, ptr %74, i64 %88
-  %90 = or i64 %85, 1
-  %91 = getelementptr inbounds i32, ptr %77, i64 %90
-  %92 = load i32, ptr %91, align 4
-  %93 = shl nsw i32 %92, 2
-  %94 = sext i32 %93 to i64
-  %95 = call ptr @memset(ptr %89, i32 0, i64 %94)
-  %96 = add nuw nsw i64 %84, 1
-  %97 = icmp eq i64 %96, %78
-  br i1 %97, label %79, label %83
+  %84 = icmp sgt i32 %82, 0
+  %85 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 6
+  %86 = load ptr, ptr %85, align 8
+  br i1 %84, label %87, label %91
 
-98:
-  %99 = phi i32 [ %80, %79 ], [ %63, %60 ]
-  %100 = icmp eq i32 %70, 0
-  br i1 %100, label %112, label %101
+87:
+  %88 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 4
+  %89 = load ptr, ptr %88, align 8
+  %90 = zext i32 %82 to i64
+  br label %95
 
-101:
-  %102 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 7
-  %103 = load ptr, ptr %102, align 16
-  %104 = icmp eq ptr %103, null
-  %105 = load ptr, ptr %4, align 8
-  %106 = getelementptr inbounds i8, ptr %105, i64 %55
-  %107 = select i1 %104, ptr null, ptr %106
-  %108 = getelementptr inbounds ptr, ptr %27, i64 %53
-  store ptr %107, ptr %108, align 8
-  %109 = add nsw i32 %99, 1
-  %110 = sext i32 %99 to i64
-  %111 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %110
-  store ptr %108, ptr %111, align 8
-  br label %112
+91:
+  %92 = add nsw i32 %66, 2
+  %93 = sext i32 %75 to i64
+  %94 = getelementptr inbounds [385 x ptr], ptr %3, i64 0, i64 %93
+  store ptr %86, ptr %94, align 8
+  br label %110
 
-112:
-  %113 = phi i32 [ %109, %101 ], [ %99, %98 ]
-  %114 = load i32, ptr %56, align 16
-  %115 = add nsw i32 %114, 15
-  %116 = sdiv i32 %115, 16
-  %117 = shl nsw i32 %116, 4
-  %118 = sext i32 %117 to i64
-  %119 = add i64 %55, %118
-  br label %120
+95:
+  %96 = phi i64 [ 0, %87 ], [ %108, %95 ]
+  %97 = shl nuw nsw i64 %96, 1
+  %98 = getelementptr inbounds i32, ptr %89, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds i8, ptr %86, i64 %100
+  %102 = or i64 %97, 1
+  %103 = getelementptr inbounds i32, ptr %89, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = shl nsw i32 %104, 2
+  %106 = sext i32 %105 to i64
+  %107 = call ptr @memset(ptr %101, i32 0, i64 %106)
+  %108 = add nuw nsw i64 %96, 1
+  %109 = icmp eq i64 %108, %90
+  br i1 %109, label %91, label %95
 
-120:
-  %121 = phi i64 [ %119, %112 ], [ %55, %52 ]
-  %122 = phi i32 [ %113, %112 ], [ %54, %52 ]
-  %123 = add nuw nsw i64 %53, 1
-  %124 = icmp eq i64 %123, %36
-  br i1 %124, label %37, label %52
+110:
+  %111 = phi i32 [ %92, %91 ], [ %75, %72 ]
+  %112 = icmp eq i32 %82, 0
+  br i1 %112, label %124, label %113
 
-125:
-  %126 = phi i64 [ 0, %50 ], [ %147, %146 ]
-  %127 = getelementptr inbounds ptr, ptr %27, i64 %126
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %146, label %130
+113:
+  %114 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 7
+  %115 = load ptr, ptr %114, align 16
+  %116 = icmp eq ptr %115, null
+  %117 = load ptr, ptr %4, align 8
+  %118 = getelementptr inbounds i8, ptr %117, i64 %67
+  %119 = select i1 %116, ptr null, ptr %118
+  %120 = getelementptr inbounds ptr, ptr %36, i64 %65
+  store ptr %119, ptr %120, align 8
+  %121 = add nsw i32 %111, 1
+  %122 = sext i32 %111 to i64
+  %123 = getelementptr inbounds [385 x ptr], ptr %3, i64 0, i64 %122
+  store ptr %120, ptr %123, align 8
+  br label %124
 
-130:
-  %131 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %2, i64 0, i64 %126, i32 3
-  %132 = load i32, ptr %131, align 16
-  %133 = load ptr, ptr %4, align 8
-  %134 = ptrtoint ptr %128 to i64
-  %135 = ptrtoint ptr %133 to i64
-  %136 = sub i64 %134, %135
-  %137 = getelementptr inbounds i8, ptr %46, i64 %136
-  %138 = call i32 @llvm.smax.i32(i32 %132, i32 0)
-  %139 = zext i32 %138 to i64
-  %140 = icmp slt i32 %132, 1
-  br i1 %140, label %146, label %141
+124:
+  %125 = phi i32 [ %121, %113 ], [ %111, %110 ]
+  %126 = load i32, ptr %68, align 16
+  %127 = add nsw i32 %126, 15
+  %128 = sdiv i32 %127, 16
+  %129 = shl nsw i32 %128, 4
+  %130 = sext i32 %129 to i64
+  %131 = add i64 %67, %130
+  br label %132
 
-141:
-  %142 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %126, i32 7
-  %143 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %126, i32 4
-  %144 = load ptr, ptr %143, align 8
-  %145 = load ptr, ptr %142, align 16
-  br label %149
+132:
+  %133 = phi i64 [ %131, %124 ], [ %67, %64 ]
+  %134 = phi i32 [ %125, %124 ], [ %66, %64 ]
+  %135 = add nuw nsw i64 %65, 1
+  %136 = icmp eq i64 %135, %45
+  br i1 %136, label %46, label %64
 
-146:
-  %147 = add nuw nsw i64 %126, 1
-  %148 = icmp eq i64 %147, %51
-  br i1 %148, label %172, label %125
+137:
+  %138 = phi i64 [ 0, %62 ], [ %159, %158 ]
+  %139 = getelementptr inbounds ptr, ptr %36, i64 %138
+  %140 = load ptr, ptr %139, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %158, label %142
 
-149:
-  %150 = phi i64 [ 0, %141 ], [ %170, %169 ]
-  %151 = shl nuw nsw i64 %150, 1
-  %152 = getelementptr inbounds i32, ptr %144, i64 %151
-  %153 = load i32, ptr %152, align 4
-  %154 = or i64 %151, 1
-  %155 = getelementptr inbounds i32, ptr %144, i64 %154
-  %156 = load i32, ptr %155, align 4
-  %157 = icmp eq i32 %156, 2
-  %158 = sext i32 %153 to i64
-  %159 = getelementptr inbounds i8, ptr %137, i64 %158
-  %160 = getelementptr inbounds i8, ptr %145, i64 %158
-  br i1 %157, label %161, label %165
+142:
+  %143 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %2, i64 0, i64 %138, i32 3
+  %144 = load i32, ptr %143, align 16
+  %145 = load ptr, ptr %4, align 8
+  %146 = ptrtoint ptr %140 to i64
+  %147 = ptrtoint ptr %145 to i64
+  %148 = sub i64 %146, %147
+  %149 = getelementptr inbounds i8, ptr %58, i64 %148
+  %150 = call i32 @llvm.smax.i32(i32 %144, i32 0)
+  %151 = zext i32 %150 to i64
+  %152 = icmp slt i32 %144, 1
+  br i1 %152, label %158, label %153
+
+153:
+  %154 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %138, i32 7
+  %155 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %138, i32 4
+  %156 = load ptr, ptr %155, align 8
+  %157 = load ptr, ptr %154, align 16
+  br label %161
+
+158:
+  %159 = add nuw nsw i64 %138, 1
+  %160 = icmp eq i64 %159, %63
+  br i1 %160, label %184, label %137
 
 161:
-  %162 = load double, ptr %159, align 8
-  %163 = load double, ptr %160, align 8
-  %164 = fadd double %162, %163
-  store double %164, ptr %160, align 8
-  br label %169
+  %162 = phi i64 [ 0, %153 ], [ %182, %181 ]
+  %163 = shl nuw nsw i64 %162, 1
+  %164 = getelementptr inbounds i32, ptr %156, i64 %163
+  %165 = load i32, ptr %164, align 4
+  %166 = or i64 %163, 1
+  %167 = getelementptr inbounds i32, ptr %156, i64 %166
+  %168 = load i32, ptr %167, align 4
+  %169 = icmp eq i32 %168, 2
+  %170 = sext i32 %165 to i64
+  %171 = getelementptr inbounds i8, ptr %149, i64 %170
+  %172 = getelementptr inbounds i8, ptr %157, i64 %170
+  br i1 %169, label %173, label %177
 
-165:
-  %166 = load float, ptr %159, align 4
-  %167 = load float, ptr %160, align 4
-  %168 = fadd float %166, %167
-  store float %168, ptr %160, align 4
-  br label %169
+173:
+  %174 = load double, ptr %171, align 8
+  %175 = load double, ptr %172, align 8
+  %176 = fadd double %174, %175
+  store double %176, ptr %172, align 8
+  br label %181
 
-169:
-  %170 = add nuw nsw i64 %150, 1
-  %171 = icmp eq i64 %170, %139
-  br i1 %171, label %146, label %149
+177:
+  %178 = load float, ptr %171, align 4
+  %179 = load float, ptr %172, align 4
+  %180 = fadd float %178, %179
+  store float %180, ptr %172, align 4
+  br label %181
 
-172:
-  %173 = load ptr, ptr %4, align 8
-  %174 = call i32 @hipFree(ptr %173)
-  call void @free(ptr %46)
-  call void @free(ptr %27)
-  %175 = load ptr, ptr %16, align 8
-  call void @__enzyme_cc.hip.renew_variables(ptr nonnull %11, ptr %175, i32 1)
+181:
+  %182 = add nuw nsw i64 %162, 1
+  %183 = icmp eq i64 %182, %151
+  br i1 %183, label %158, label %161
+
+184:
+  %185 = load ptr, ptr %4, align 8
+  %186 = call i32 @hipFree(ptr %185)
+  call void @free(ptr %58)
+  call void @free(ptr %36)
+  %187 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.renew_variables(ptr nonnull %20, ptr %187, i32 1)
   call void @__enzyme_cc.hip.put_back(ptr nonnull %0)
-  br label %176
+  br label %188
 
-176:
-  %177 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 2
-  %178 = load ptr, ptr %177, align 8
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %6, label %10
+188:
+  %189 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 2
+  %190 = load ptr, ptr %189, align 8
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %15, label %19
 
-180:
+192:
   call void @__enzyme_cc.hip.end(ptr %0)
   ret void
 
-181:
-  %182 = phi ptr [ %184, %181 ], [ %8, %6 ]
-  %183 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %182, i64 0, i32 2
-  %184 = load ptr, ptr %183, align 8
-  call void @__enzyme_cc.hip.end(ptr nonnull %182)
-  %185 = icmp eq ptr %184, null
-  br i1 %185, label %180, label %181
+193:
+  %194 = phi ptr [ %196, %193 ], [ %17, %15 ]
+  %195 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %194, i64 0, i32 2
+  %196 = load ptr, ptr %195, align 8
+  call void @__enzyme_cc.hip.end(ptr nonnull %194)
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %192, label %193
 }
 
 define internal i32 @__enzyme_cc.hip.launch_derivative(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
@@ -1555,7 +1699,7 @@ define internal i32 @__enzyme_cc.hip.launch_forward(ptr nocapture readonly %0, p
 11:
   %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %13, i64 0, i32 2
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %13, i64 0, i32 2
   %15 = load ptr, ptr %14, align 8
   %16 = call i32 @__enzyme_cc.hip.launch_derivative(ptr %0, ptr %15, i32 2, ptr nonnull %4, ptr %1)
   ret i32 %16
@@ -1680,7 +1824,7 @@ define internal ptr @__enzyme_cc.hip.launches_of(ptr nocapture readonly %0, ptr 
   br i1 %31, label %37, label %32
 
 32:
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %30, i64 1
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %30, i64 1
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %36, label %28
@@ -2172,6 +2316,144 @@ define internal i32 @__enzyme_cc.hip.make_plain(ptr %0, ptr nocapture readonly %
   %4 = load i64, ptr %3, align 8
   %5 = tail call i32 @hipMalloc(ptr %0, i64 %4)
   ret i32 %5
+}
+
+define internal void @__enzyme_cc.hip.make_rooms(ptr nocapture readonly %0, ptr %1) {
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 1
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 2
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 1
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
+  %14 = load i32, ptr %13, align 4
+  %15 = zext i32 %4 to i64
+  %16 = zext i32 %6 to i64
+  %17 = mul nuw i64 %16, %15
+  %18 = zext i32 %8 to i64
+  %19 = mul i64 %17, %18
+  %20 = zext i32 %10 to i64
+  %21 = mul i64 %19, %20
+  %22 = zext i32 %12 to i64
+  %23 = mul i64 %21, %22
+  %24 = zext i32 %14 to i64
+  %25 = mul i64 %23, %24
+  %26 = load i64, ptr %1, align 8
+  %27 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %1, i64 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %100, label %30
+
+30:
+  %31 = trunc i64 %26 to i32
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %1, i64 0, i32 2
+  br label %41
+
+35:
+  %36 = getelementptr inbounds i64, ptr %1, i64 1
+  %37 = and i64 %26, 4294967295
+  br label %50
+
+38:
+  %39 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %1, i64 0, i32 2
+  %40 = icmp eq i64 %72, 0
+  br i1 %40, label %41, label %44
+
+41:
+  %42 = phi ptr [ %34, %33 ], [ %39, %38 ]
+  %43 = phi i64 [ 0, %33 ], [ %72, %38 ]
+  br label %44
+
+44:
+  %45 = phi ptr [ %42, %41 ], [ %39, %38 ]
+  %46 = phi i64 [ %43, %41 ], [ %72, %38 ]
+  %47 = phi i64 [ 1, %41 ], [ %72, %38 ]
+  %48 = tail call i32 @hipMalloc(ptr nonnull %45, i64 %47)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %81, label %75
+
+50:
+  %51 = phi i64 [ 0, %35 ], [ %73, %64 ]
+  %52 = phi i64 [ 0, %35 ], [ %72, %64 ]
+  %53 = shl nuw nsw i64 %51, 1
+  %54 = getelementptr inbounds i64, ptr %36, i64 %53
+  %55 = getelementptr inbounds i64, ptr %54, i64 1
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp slt i64 %56, 0
+  br i1 %57, label %58, label %64
+
+58:
+  %59 = xor i64 %56, -1
+  %60 = shl nuw nsw i64 %59, 1
+  %61 = add nsw i64 %60, 2
+  %62 = getelementptr inbounds [1023 x i64], ptr %1, i64 0, i64 %61
+  %63 = load i64, ptr %62, align 8
+  store i64 %63, ptr %55, align 8
+  br label %64
+
+64:
+  %65 = phi i64 [ %63, %58 ], [ %56, %50 ]
+  %66 = load i64, ptr %54, align 8
+  %67 = mul i64 %66, %25
+  %68 = mul i64 %67, %65
+  store i64 %52, ptr %54, align 8
+  %69 = freeze i64 %68
+  %70 = add i64 %69, 255
+  %71 = and i64 %70, -256
+  %72 = add i64 %71, %52
+  %73 = add nuw nsw i64 %51, 1
+  %74 = icmp eq i64 %73, %37
+  br i1 %74, label %38, label %50
+
+75:
+  %76 = tail call i32 @hipGetLastError()
+  %77 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %78 = load ptr, ptr %77, align 8
+  %79 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.26, ptr %78, i64 %46, i64 %25)
+  %80 = load ptr, ptr %77, align 8
+  tail call void @__enzyme_cc.hip.stop(ptr %80, ptr nonnull @__enzyme_cc.hip..str.27, ptr nonnull @__enzyme_cc.hip..str.28)
+  unreachable
+
+81:
+  store i64 %25, ptr %1, align 8
+  br i1 %32, label %82, label %86
+
+82:
+  %83 = load ptr, ptr %45, align 8
+  %84 = ptrtoint ptr %83 to i64
+  %85 = and i64 %26, 4294967295
+  br label %91
+
+86:
+  %87 = load ptr, ptr %27, align 8
+  %88 = tail call i32 @hipMemcpy(ptr %87, ptr nonnull %1, i64 8184, i32 1)
+  %89 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %90 = load ptr, ptr %89, align 8
+  tail call void @__enzyme_cc.hip.check(i32 %88, ptr %90)
+  br label %100
+
+91:
+  %92 = phi i64 [ 0, %82 ], [ %98, %91 ]
+  %93 = shl nuw nsw i64 %92, 1
+  %94 = or i64 %93, 1
+  %95 = getelementptr inbounds [1023 x i64], ptr %1, i64 0, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = add nsw i64 %96, %84
+  store i64 %97, ptr %95, align 8
+  %98 = add nuw nsw i64 %92, 1
+  %99 = icmp eq i64 %98, %85
+  br i1 %99, label %86, label %91
+
+100:
+  ret void
 }
 
 define internal i32 @__enzyme_cc.hip.move(ptr nocapture readonly %0, ptr %1, i64 %2, ptr %3, i64 %4) {
@@ -2840,7 +3122,7 @@ define internal void @__enzyme_cc.hip.of_variable(ptr noalias nocapture sret({ {
   br i1 %36, label %41, label %37
 
 37:
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %35, i64 1
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %35, i64 1
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %33
@@ -2865,7 +3147,7 @@ define internal void @__enzyme_cc.hip.of_variable(ptr noalias nocapture sret({ {
   br i1 %56, label %57, label %65
 
 57:
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %42, i64 0, i32 1
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %42, i64 0, i32 1
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
   br i1 %60, label %65, label %61
@@ -3094,7 +3376,7 @@ define internal void @__enzyme_cc.hip.put_back(ptr nocapture readonly %0) {
 define internal i32 @__enzyme_cc.hip.read_arguments(ptr nocapture readonly %0, ptr nocapture %1) {
   %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %4, i64 0, i32 3
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %4, i64 0, i32 3
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr %6, align 4
   %8 = icmp sgt i32 %7, 0
@@ -3184,7 +3466,7 @@ define internal i32 @__enzyme_cc.hip.read_arguments(ptr nocapture readonly %0, p
 
 define internal void @__enzyme_cc.hip.renew(ptr nocapture readonly %0, ptr %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   %6 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %5, ptr %1)
   %7 = load ptr, ptr %0, align 8
@@ -3192,7 +3474,7 @@ define internal void @__enzyme_cc.hip.renew(ptr nocapture readonly %0, ptr %1) {
   %8 = call i32 @hipGetSymbolSize(ptr nonnull %3, ptr %7)
   call void @__enzyme_cc.hip.check(i32 %8, ptr %1)
   %9 = load i64, ptr %3, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
@@ -3271,13 +3553,13 @@ define internal void @__enzyme_cc.hip.renew_variables(ptr nocapture readonly %0,
   br i1 %41, label %60, label %42
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 1
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 1
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   br i1 %45, label %58, label %46
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 3
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 3
   %48 = load ptr, ptr %47, align 8
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %58
@@ -3296,7 +3578,7 @@ define internal void @__enzyme_cc.hip.renew_variables(ptr nocapture readonly %0,
   br label %58
 
 58:
-  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %32, i64 1
+  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %32, i64 1
   br label %31
 
 60:
@@ -3557,14 +3839,14 @@ define internal ptr @__enzyme_cc.hip.shadow_of_variable(ptr nocapture readonly %
 
 9:
   store i8 1, ptr %1, align 1
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
   %12 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %11, ptr %3)
   ret ptr %12
 }
 
 define internal i64 @__enzyme_cc.hip.size_of_values(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -3765,7 +4047,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyFromSymbol(pt
 16:
   %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %20, ptr %3)
   %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
@@ -3807,7 +4089,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyFromSymbolAsy
 16:
   %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %20, ptr %3)
   %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
@@ -3849,7 +4131,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyToSymbol(ptr 
 16:
   %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %20, ptr %3)
   %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
@@ -3891,7 +4173,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyToSymbolAsync
 16:
   %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %20, ptr %3)
   %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
@@ -4328,7 +4610,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward___enzyme_cc_hip_augmente
   store ptr %28, ptr %23, align 8
   %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 14
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %30, i64 0, i32 4
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %30, i64 0, i32 4
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
@@ -4594,7 +4876,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward___enzyme_cc_hip_augmente
 
 217:
   %218 = load ptr, ptr %29, align 8
-  %219 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %218, i64 0, i32 2
+  %219 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %218, i64 0, i32 2
   %220 = load ptr, ptr %219, align 8
   %221 = call i32 @__enzyme_cc.hip.launch_derivative(ptr %28, ptr %220, i32 2, ptr nonnull %7, ptr %178)
   ret i32 %221
@@ -4948,305 +5230,340 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward___enzyme_cc_hip_augmente
 define linkonce_odr hidden i32 @__enzyme_cc_hip_forward___enzyme_cc_hip_reverse(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
   %5 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
   %6 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
-  %7 = alloca [768 x ptr], align 16
+  %7 = alloca [770 x ptr], align 16
   %8 = alloca ptr, align 8
-  %9 = load ptr, ptr %0, align 8
-  %10 = load ptr, ptr %1, align 8
-  %11 = icmp eq ptr %10, %9
-  %12 = select i1 %11, ptr null, ptr %10
-  %13 = icmp eq ptr %9, null
-  br i1 %13, label %17, label %14
-
-14:
-  %15 = load ptr, ptr %9, align 8
-  %16 = icmp eq ptr %15, @__enzyme_cc.hip.launch_back
-  br i1 %16, label %18, label %17
+  %9 = alloca { [1023 x i64], ptr, ptr }, align 8
+  %10 = alloca { [1023 x i64], ptr, ptr }, align 8
+  %11 = alloca { [1023 x i64], ptr, ptr }, align 8
+  %12 = load ptr, ptr %0, align 8
+  %13 = load ptr, ptr %1, align 8
+  %14 = icmp eq ptr %13, %12
+  %15 = select i1 %14, ptr null, ptr %13
+  %16 = icmp eq ptr %12, null
+  br i1 %16, label %20, label %17
 
 17:
+  %18 = load ptr, ptr %12, align 8
+  %19 = icmp eq ptr %18, @__enzyme_cc.hip.launch_back
+  br i1 %19, label %21, label %20
+
+20:
+  tail call void @__enzyme_cc_hip_reverse(ptr %15)
   tail call void @__enzyme_cc_hip_reverse(ptr %12)
-  tail call void @__enzyme_cc_hip_reverse(ptr %9)
-  br label %219
+  br label %240
 
-18:
-  tail call void @__enzyme_cc.hip.begin_back(ptr nonnull %9)
-  tail call void @__enzyme_cc.hip.put_back(ptr nonnull %9)
-  tail call void @__enzyme_cc.hip.put_back(ptr %12)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 22
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %218, label %22
+21:
+  tail call void @__enzyme_cc.hip.begin_back(ptr nonnull %12)
+  tail call void @__enzyme_cc.hip.put_back(ptr nonnull %12)
+  tail call void @__enzyme_cc.hip.put_back(ptr %15)
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 22
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %239, label %25
 
-22:
-  %23 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %9, ptr nonnull %5)
-  %24 = call i32 @__enzyme_cc.hip.read_arguments(ptr %12, ptr nonnull %6)
-  %25 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 14
-  %26 = load ptr, ptr %25, align 8
-  %27 = tail call i64 @__enzyme_cc.hip.size_of_values(ptr %26)
+25:
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 14
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %27, i64 0, i32 6
+  call void @__enzyme_cc.hip.count_rounds(ptr nonnull %12, ptr nonnull %9, ptr nonnull %28)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(8200) %11, ptr nonnull align 8 dereferenceable(8200) %9, i64 8200, i1 false)
+  %29 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %9, i64 0, i32 1
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %32
+
+32:
+  %33 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %11, i64 0, i32 1
+  %34 = call i32 @hipMalloc(ptr nonnull %33, i64 8184)
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  call void @__enzyme_cc.hip.check(i32 %34, ptr %36)
+  br label %37
+
+37:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(8200) %10, ptr nonnull align 8 dereferenceable(8200) %11, i64 8200, i1 false)
+  call void @__enzyme_cc.hip.make_rooms(ptr nonnull %12, ptr nonnull %9)
+  call void @__enzyme_cc.hip.make_rooms(ptr nonnull %12, ptr nonnull %10)
+  %38 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %12, ptr nonnull %5)
+  %39 = call i32 @__enzyme_cc.hip.read_arguments(ptr %15, ptr nonnull %6)
+  %40 = load ptr, ptr %26, align 8
+  %41 = call i64 @__enzyme_cc.hip.size_of_values(ptr %40)
   store ptr null, ptr %8, align 8
-  %28 = shl nsw i32 %23, 1
-  %29 = or i32 %28, 1
-  %30 = sext i32 %29 to i64
-  %31 = shl nsw i64 %30, 3
-  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 1
-  %33 = load ptr, ptr %32, align 8
-  %34 = tail call ptr @__enzyme_cc.hip.room(i64 %31, ptr %33)
-  %35 = shl i64 %27, 1
-  %36 = or i64 %35, 1
-  %37 = call i32 @hipMalloc(ptr nonnull %8, i64 %36)
-  %38 = load ptr, ptr %32, align 8
-  call void @__enzyme_cc.hip.check(i32 %37, ptr %38)
-  %39 = load ptr, ptr %8, align 8
-  %40 = call i32 @hipMemset(ptr %39, i32 0, i64 %36)
-  %41 = load ptr, ptr %32, align 8
-  call void @__enzyme_cc.hip.check(i32 %40, ptr %41)
-  %42 = icmp sgt i32 %23, 0
-  br i1 %42, label %43, label %45
-
-43:
-  %44 = zext i32 %23 to i64
-  br label %60
-
-45:
-  %46 = load ptr, ptr %25, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %46, i64 0, i32 4
-  %48 = load ptr, ptr %47, align 8
-  %49 = call i32 @__enzyme_cc.hip.launch_derivative(ptr nonnull %9, ptr %48, i32 4, ptr nonnull %7, ptr null)
-  %50 = load ptr, ptr %32, align 8
-  call void @__enzyme_cc.hip.check(i32 %49, ptr %50)
-  %51 = call i32 @hipDeviceSynchronize()
-  %52 = load ptr, ptr %32, align 8
+  %42 = shl nsw i32 %38, 1
+  %43 = or i32 %42, 1
+  %44 = sext i32 %43 to i64
+  %45 = shl nsw i64 %44, 3
+  %46 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 1
+  %47 = load ptr, ptr %46, align 8
+  %48 = call ptr @__enzyme_cc.hip.room(i64 %45, ptr %47)
+  %49 = shl i64 %41, 1
+  %50 = or i64 %49, 1
+  %51 = call i32 @hipMalloc(ptr nonnull %8, i64 %50)
+  %52 = load ptr, ptr %46, align 8
   call void @__enzyme_cc.hip.check(i32 %51, ptr %52)
-  %53 = load ptr, ptr %32, align 8
-  %54 = call ptr @__enzyme_cc.hip.room(i64 %36, ptr %53)
-  %55 = load ptr, ptr %8, align 8
-  %56 = call i32 @hipMemcpy(ptr %54, ptr %55, i64 %35, i32 2)
-  %57 = load ptr, ptr %32, align 8
-  call void @__enzyme_cc.hip.check(i32 %56, ptr %57)
-  br i1 %42, label %58, label %215
+  %53 = load ptr, ptr %8, align 8
+  %54 = call i32 @hipMemset(ptr %53, i32 0, i64 %50)
+  %55 = load ptr, ptr %46, align 8
+  call void @__enzyme_cc.hip.check(i32 %54, ptr %55)
+  %56 = icmp sgt i32 %38, 0
+  br i1 %56, label %57, label %59
 
-58:
-  %59 = zext i32 %23 to i64
-  br label %138
+57:
+  %58 = zext i32 %38 to i64
+  br label %81
 
-60:
-  %61 = phi i64 [ 0, %43 ], [ %136, %128 ]
-  %62 = phi i32 [ 0, %43 ], [ %129, %128 ]
-  %63 = phi i64 [ 0, %43 ], [ %135, %128 ]
-  %64 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61
-  %65 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 5
-  %66 = load ptr, ptr %65, align 16
-  %67 = add nsw i32 %62, 1
-  %68 = sext i32 %62 to i64
-  %69 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %68
-  store ptr %66, ptr %69, align 8
-  %70 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 1
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %83
+59:
+  %60 = phi i32 [ 0, %37 ], [ %150, %149 ]
+  %61 = add nsw i32 %60, 1
+  %62 = sext i32 %60 to i64
+  %63 = getelementptr inbounds [770 x ptr], ptr %7, i64 0, i64 %62
+  store ptr %29, ptr %63, align 8
+  %64 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %10, i64 0, i32 1
+  %65 = sext i32 %61 to i64
+  %66 = getelementptr inbounds [770 x ptr], ptr %7, i64 0, i64 %65
+  store ptr %64, ptr %66, align 8
+  %67 = load ptr, ptr %26, align 8
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %67, i64 0, i32 4
+  %69 = load ptr, ptr %68, align 8
+  %70 = call i32 @__enzyme_cc.hip.launch_derivative(ptr nonnull %12, ptr %69, i32 4, ptr nonnull %7, ptr null)
+  %71 = load ptr, ptr %46, align 8
+  call void @__enzyme_cc.hip.check(i32 %70, ptr %71)
+  %72 = call i32 @hipDeviceSynchronize()
+  %73 = load ptr, ptr %46, align 8
+  call void @__enzyme_cc.hip.check(i32 %72, ptr %73)
+  %74 = load ptr, ptr %46, align 8
+  %75 = call ptr @__enzyme_cc.hip.room(i64 %50, ptr %74)
+  %76 = load ptr, ptr %8, align 8
+  %77 = call i32 @hipMemcpy(ptr %75, ptr %76, i64 %49, i32 2)
+  %78 = load ptr, ptr %46, align 8
+  call void @__enzyme_cc.hip.check(i32 %77, ptr %78)
+  br i1 %56, label %79, label %236
 
-73:
-  %74 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 3
-  %75 = load i32, ptr %74, align 16
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %128, label %77
+79:
+  %80 = zext i32 %38 to i64
+  br label %159
 
-77:
-  %78 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %61, i32 5
-  %79 = load ptr, ptr %78, align 16
-  %80 = add nsw i32 %62, 2
-  %81 = sext i32 %67 to i64
-  %82 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %81
-  store ptr %79, ptr %82, align 8
-  br label %102
+81:
+  %82 = phi i64 [ 0, %57 ], [ %157, %149 ]
+  %83 = phi i32 [ 0, %57 ], [ %150, %149 ]
+  %84 = phi i64 [ 0, %57 ], [ %156, %149 ]
+  %85 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %82
+  %86 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %82, i32 5
+  %87 = load ptr, ptr %86, align 16
+  %88 = add nsw i32 %83, 1
+  %89 = sext i32 %83 to i64
+  %90 = getelementptr inbounds [770 x ptr], ptr %7, i64 0, i64 %89
+  store ptr %87, ptr %90, align 8
+  %91 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %82, i32 1
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %104
 
-83:
-  %84 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %61, i32 5
-  %85 = load ptr, ptr %84, align 16
-  %86 = add nsw i32 %62, 2
-  %87 = sext i32 %67 to i64
-  %88 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %87
-  store ptr %85, ptr %88, align 8
-  %89 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 6
-  %90 = load ptr, ptr %89, align 8
-  %91 = add nsw i32 %62, 3
-  %92 = sext i32 %86 to i64
-  %93 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %92
-  store ptr %90, ptr %93, align 8
-  %94 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %61, i32 6
-  %95 = load ptr, ptr %94, align 8
-  %96 = add nsw i32 %62, 4
-  %97 = sext i32 %91 to i64
-  %98 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %97
-  store ptr %95, ptr %98, align 8
-  %99 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 3
-  %100 = load i32, ptr %99, align 16
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %128, label %102
+94:
+  %95 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %82, i32 3
+  %96 = load i32, ptr %95, align 16
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %149, label %98
 
-102:
-  %103 = phi i32 [ %80, %77 ], [ %96, %83 ]
-  %104 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 7
-  %105 = load ptr, ptr %104, align 16
-  %106 = icmp eq ptr %105, null
-  %107 = load ptr, ptr %8, align 8
-  %108 = getelementptr inbounds i8, ptr %107, i64 %63
-  %109 = select i1 %106, ptr null, ptr %108
-  %110 = shl nuw nsw i64 %61, 1
-  %111 = getelementptr inbounds ptr, ptr %34, i64 %110
-  store ptr %109, ptr %111, align 8
-  %112 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %61, i32 7
-  %113 = load ptr, ptr %112, align 16
-  %114 = icmp eq ptr %113, null
-  %115 = load ptr, ptr %8, align 8
-  %116 = getelementptr inbounds i8, ptr %115, i64 %27
-  %117 = getelementptr inbounds i8, ptr %116, i64 %63
-  %118 = select i1 %114, ptr null, ptr %117
-  %119 = or i64 %110, 1
-  %120 = getelementptr inbounds ptr, ptr %34, i64 %119
-  store ptr %118, ptr %120, align 8
-  %121 = add nsw i32 %103, 1
-  %122 = sext i32 %103 to i64
-  %123 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %122
-  store ptr %111, ptr %123, align 8
-  %124 = getelementptr inbounds ptr, ptr %111, i64 1
-  %125 = add nsw i32 %103, 2
-  %126 = sext i32 %121 to i64
-  %127 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %126
-  store ptr %124, ptr %127, align 8
-  br label %128
+98:
+  %99 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %82, i32 5
+  %100 = load ptr, ptr %99, align 16
+  %101 = add nsw i32 %83, 2
+  %102 = sext i32 %88 to i64
+  %103 = getelementptr inbounds [770 x ptr], ptr %7, i64 0, i64 %102
+  store ptr %100, ptr %103, align 8
+  br label %123
 
-128:
-  %129 = phi i32 [ %125, %102 ], [ %96, %83 ], [ %67, %73 ]
-  %130 = load i32, ptr %64, align 16
-  %131 = add nsw i32 %130, 15
-  %132 = sdiv i32 %131, 16
-  %133 = shl nsw i32 %132, 4
-  %134 = sext i32 %133 to i64
-  %135 = add i64 %63, %134
-  %136 = add nuw nsw i64 %61, 1
-  %137 = icmp eq i64 %136, %44
-  br i1 %137, label %45, label %60
+104:
+  %105 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %82, i32 5
+  %106 = load ptr, ptr %105, align 16
+  %107 = add nsw i32 %83, 2
+  %108 = sext i32 %88 to i64
+  %109 = getelementptr inbounds [770 x ptr], ptr %7, i64 0, i64 %108
+  store ptr %106, ptr %109, align 8
+  %110 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %82, i32 6
+  %111 = load ptr, ptr %110, align 8
+  %112 = add nsw i32 %83, 3
+  %113 = sext i32 %107 to i64
+  %114 = getelementptr inbounds [770 x ptr], ptr %7, i64 0, i64 %113
+  store ptr %111, ptr %114, align 8
+  %115 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %82, i32 6
+  %116 = load ptr, ptr %115, align 8
+  %117 = add nsw i32 %83, 4
+  %118 = sext i32 %112 to i64
+  %119 = getelementptr inbounds [770 x ptr], ptr %7, i64 0, i64 %118
+  store ptr %116, ptr %119, align 8
+  %120 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %82, i32 3
+  %121 = load i32, ptr %120, align 16
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %149, label %123
 
-138:
-  %139 = phi i64 [ 0, %58 ], [ %165, %164 ]
-  %140 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %139, i32 3
-  %141 = load i32, ptr %140, align 16
-  %142 = icmp sgt i32 %141, 0
-  br i1 %142, label %143, label %164
+123:
+  %124 = phi i32 [ %101, %98 ], [ %117, %104 ]
+  %125 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %82, i32 7
+  %126 = load ptr, ptr %125, align 16
+  %127 = icmp eq ptr %126, null
+  %128 = load ptr, ptr %8, align 8
+  %129 = getelementptr inbounds i8, ptr %128, i64 %84
+  %130 = select i1 %127, ptr null, ptr %129
+  %131 = shl nuw nsw i64 %82, 1
+  %132 = getelementptr inbounds ptr, ptr %48, i64 %131
+  store ptr %130, ptr %132, align 8
+  %133 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %82, i32 7
+  %134 = load ptr, ptr %133, align 16
+  %135 = icmp eq ptr %134, null
+  %136 = load ptr, ptr %8, align 8
+  %137 = getelementptr inbounds i8, ptr %136, i64 %41
+  %138 = getelementptr inbounds i8, ptr %137, i64 %84
+  %139 = select i1 %135, ptr null, ptr %138
+  %140 = or i64 %131, 1
+  %141 = getelementptr inbounds ptr, ptr %48, i64 %140
+  store ptr %139, ptr %141, align 8
+  %142 = add nsw i32 %124, 1
+  %143 = sext i32 %124 to i64
+  %144 = getelementptr inbounds [770 x ptr], ptr %7, i64 0, i64 %143
+  store ptr %132, ptr %144, align 8
+  %145 = getelementptr inbounds ptr, ptr %132, i64 1
+  %146 = add nsw i32 %124, 2
+  %147 = sext i32 %142 to i64
+  %148 = getelementptr inbounds [770 x ptr], ptr %7, i64 0, i64 %147
+  store ptr %145, ptr %148, align 8
+  br label %149
 
-143:
-  %144 = shl nuw nsw i64 %139, 1
-  %145 = getelementptr inbounds ptr, ptr %34, i64 %144
-  %146 = load ptr, ptr %145, align 8
-  %147 = icmp eq ptr %146, null
-  %148 = load ptr, ptr %8, align 8
-  %149 = ptrtoint ptr %146 to i64
-  %150 = ptrtoint ptr %148 to i64
-  %151 = sub i64 %149, %150
-  %152 = getelementptr inbounds i8, ptr %54, i64 %151
-  %153 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %139, i32 4
-  %154 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %139, i32 7
-  %155 = getelementptr inbounds ptr, ptr %145, i64 1
-  %156 = load ptr, ptr %155, align 8
-  %157 = icmp eq ptr %156, null
-  %158 = ptrtoint ptr %156 to i64
-  %159 = sub i64 %158, %150
-  %160 = getelementptr inbounds i8, ptr %54, i64 %159
-  %161 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %139, i32 4
-  %162 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %139, i32 7
-  %163 = zext i32 %141 to i64
-  br label %167
+149:
+  %150 = phi i32 [ %146, %123 ], [ %117, %104 ], [ %88, %94 ]
+  %151 = load i32, ptr %85, align 16
+  %152 = add nsw i32 %151, 15
+  %153 = sdiv i32 %152, 16
+  %154 = shl nsw i32 %153, 4
+  %155 = sext i32 %154 to i64
+  %156 = add i64 %84, %155
+  %157 = add nuw nsw i64 %82, 1
+  %158 = icmp eq i64 %157, %58
+  br i1 %158, label %59, label %81
+
+159:
+  %160 = phi i64 [ 0, %79 ], [ %186, %185 ]
+  %161 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %160, i32 3
+  %162 = load i32, ptr %161, align 16
+  %163 = icmp sgt i32 %162, 0
+  br i1 %163, label %164, label %185
 
 164:
-  %165 = add nuw nsw i64 %139, 1
-  %166 = icmp eq i64 %165, %59
-  br i1 %166, label %215, label %138
+  %165 = shl nuw nsw i64 %160, 1
+  %166 = getelementptr inbounds ptr, ptr %48, i64 %165
+  %167 = load ptr, ptr %166, align 8
+  %168 = icmp eq ptr %167, null
+  %169 = load ptr, ptr %8, align 8
+  %170 = ptrtoint ptr %167 to i64
+  %171 = ptrtoint ptr %169 to i64
+  %172 = sub i64 %170, %171
+  %173 = getelementptr inbounds i8, ptr %75, i64 %172
+  %174 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %160, i32 4
+  %175 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %160, i32 7
+  %176 = getelementptr inbounds ptr, ptr %166, i64 1
+  %177 = load ptr, ptr %176, align 8
+  %178 = icmp eq ptr %177, null
+  %179 = ptrtoint ptr %177 to i64
+  %180 = sub i64 %179, %171
+  %181 = getelementptr inbounds i8, ptr %75, i64 %180
+  %182 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %160, i32 4
+  %183 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %160, i32 7
+  %184 = zext i32 %162 to i64
+  br label %188
 
-167:
-  %168 = phi i64 [ 0, %143 ], [ %213, %212 ]
-  br i1 %147, label %190, label %169
+185:
+  %186 = add nuw nsw i64 %160, 1
+  %187 = icmp eq i64 %186, %80
+  br i1 %187, label %236, label %159
 
-169:
-  %170 = load ptr, ptr %153, align 8
-  %171 = shl nuw nsw i64 %168, 1
-  %172 = getelementptr inbounds i32, ptr %170, i64 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = or i64 %171, 1
-  %175 = getelementptr inbounds i32, ptr %170, i64 %174
-  %176 = load i32, ptr %175, align 4
-  %177 = icmp eq i32 %176, 2
-  %178 = sext i32 %173 to i64
-  %179 = getelementptr inbounds i8, ptr %152, i64 %178
-  %180 = load ptr, ptr %154, align 16
-  %181 = getelementptr inbounds i8, ptr %180, i64 %178
-  br i1 %177, label %182, label %186
-
-182:
-  %183 = load double, ptr %179, align 8
-  %184 = load double, ptr %181, align 8
-  %185 = fadd double %183, %184
-  store double %185, ptr %181, align 8
-  br label %190
-
-186:
-  %187 = load float, ptr %179, align 4
-  %188 = load float, ptr %181, align 4
-  %189 = fadd float %187, %188
-  store float %189, ptr %181, align 4
-  br label %190
+188:
+  %189 = phi i64 [ 0, %164 ], [ %234, %233 ]
+  br i1 %168, label %211, label %190
 
 190:
-  br i1 %157, label %212, label %191
+  %191 = load ptr, ptr %174, align 8
+  %192 = shl nuw nsw i64 %189, 1
+  %193 = getelementptr inbounds i32, ptr %191, i64 %192
+  %194 = load i32, ptr %193, align 4
+  %195 = or i64 %192, 1
+  %196 = getelementptr inbounds i32, ptr %191, i64 %195
+  %197 = load i32, ptr %196, align 4
+  %198 = icmp eq i32 %197, 2
+  %199 = sext i32 %194 to i64
+  %200 = getelementptr inbounds i8, ptr %173, i64 %199
+  %201 = load ptr, ptr %175, align 16
+  %202 = getelementptr inbounds i8, ptr %201, i64 %199
+  br i1 %198, label %203, label %207
 
-191:
-  %192 = load ptr, ptr %161, align 8
-  %193 = shl nuw nsw i64 %168, 1
-  %194 = getelementptr inbounds i32, ptr %192, i64 %193
-  %195 = load i32, ptr %194, align 4
-  %196 = or i64 %193, 1
-  %197 = getelementptr inbounds i32, ptr %192, i64 %196
-  %198 = load i32, ptr %197, align 4
-  %199 = icmp eq i32 %198, 2
-  %200 = sext i32 %195 to i64
-  %201 = getelementptr inbounds i8, ptr %160, i64 %200
-  %202 = load ptr, ptr %162, align 16
-  %203 = getelementptr inbounds i8, ptr %202, i64 %200
-  br i1 %199, label %204, label %208
+203:
+  %204 = load double, ptr %200, align 8
+  %205 = load double, ptr %202, align 8
+  %206 = fadd double %204, %205
+  store double %206, ptr %202, align 8
+  br label %211
 
-204:
-  %205 = load double, ptr %201, align 8
-  %206 = load double, ptr %203, align 8
-  %207 = fadd double %205, %206
-  store double %207, ptr %203, align 8
-  br label %212
+207:
+  %208 = load float, ptr %200, align 4
+  %209 = load float, ptr %202, align 4
+  %210 = fadd float %208, %209
+  store float %210, ptr %202, align 4
+  br label %211
 
-208:
-  %209 = load float, ptr %201, align 4
-  %210 = load float, ptr %203, align 4
-  %211 = fadd float %209, %210
-  store float %211, ptr %203, align 4
-  br label %212
+211:
+  br i1 %178, label %233, label %212
 
 212:
-  %213 = add nuw nsw i64 %168, 1
-  %214 = icmp eq i64 %213, %163
-  br i1 %214, label %164, label %167
+  %213 = load ptr, ptr %182, align 8
+  %214 = shl nuw nsw i64 %189, 1
+  %215 = getelementptr inbounds i32, ptr %213, i64 %214
+  %216 = load i32, ptr %215, align 4
+  %217 = or i64 %214, 1
+  %218 = getelementptr inbounds i32, ptr %213, i64 %217
+  %219 = load i32, ptr %218, align 4
+  %220 = icmp eq i32 %219, 2
+  %221 = sext i32 %216 to i64
+  %222 = getelementptr inbounds i8, ptr %181, i64 %221
+  %223 = load ptr, ptr %183, align 16
+  %224 = getelementptr inbounds i8, ptr %223, i64 %221
+  br i1 %220, label %225, label %229
 
-215:
-  %216 = load ptr, ptr %8, align 8
-  %217 = call i32 @hipFree(ptr %216)
-  call void @free(ptr %54)
-  call void @free(ptr %34)
-  call void @__enzyme_cc.hip.put_back(ptr nonnull %9)
-  call void @__enzyme_cc.hip.put_back(ptr %12)
-  br label %218
+225:
+  %226 = load double, ptr %222, align 8
+  %227 = load double, ptr %224, align 8
+  %228 = fadd double %226, %227
+  store double %228, ptr %224, align 8
+  br label %233
 
-218:
-  call void @__enzyme_cc.hip.end(ptr %12)
-  call void @__enzyme_cc.hip.end(ptr nonnull %9)
-  br label %219
+229:
+  %230 = load float, ptr %222, align 4
+  %231 = load float, ptr %224, align 4
+  %232 = fadd float %230, %231
+  store float %232, ptr %224, align 4
+  br label %233
 
-219:
+233:
+  %234 = add nuw nsw i64 %189, 1
+  %235 = icmp eq i64 %234, %184
+  br i1 %235, label %185, label %188
+
+236:
+  %237 = load ptr, ptr %8, align 8
+  %238 = call i32 @hipFree(ptr %237)
+  call void @free(ptr %75)
+  call void @free(ptr %48)
+  call void @__enzyme_cc.hip.end_rooms(ptr nonnull %9)
+  call void @__enzyme_cc.hip.end_rooms(ptr nonnull %10)
+  call void @__enzyme_cc.hip.put_back(ptr nonnull %12)
+  call void @__enzyme_cc.hip.put_back(ptr %15)
+  br label %239
+
+239:
+  call void @__enzyme_cc.hip.end(ptr %15)
+  call void @__enzyme_cc.hip.end(ptr nonnull %12)
+  br label %240
+
+240:
   ret i32 0
 }
 
@@ -5977,6 +6294,8 @@ declare i32 @hipPointerGetAttributes(ptr, ptr)
 declare i32 @hipSetDevice(i32)
 
 declare i32 @hipStreamSynchronize(ptr)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 

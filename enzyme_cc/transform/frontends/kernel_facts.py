@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.datalayout import DataLayout
@@ -39,6 +40,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind as RuleKind
+from enzyme_cc.transform.code.launched import GRADIENT, ROUNDS, ROUNDS_AGAIN, SECOND, TANGENT
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
 from enzyme_cc.transform.frontends.order_found import order_that_matters
 
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.code.launched import Launched
 
 READS, WRITES, ELSEWHERE = 1, 2, 4
 #: An argument of the host's alone: a variable of the device.
@@ -133,6 +136,18 @@ class Facts(NamedTuple):
     variables: tuple[Variable, ...] = ()
     #: Whether its gradient is differentiated, too.
     again: bool = False
+    #: Whether it has loops: its gradient may keep something of each round.
+    has_loops: bool = False
+
+    def beginnings(self) -> Iterator[str]:
+        """Yield what the names of the kernels begin with that come beside it."""
+        yield from (GRADIENT, TANGENT)
+        if self.again:
+            yield SECOND
+        if self.has_loops:
+            yield ROUNDS
+        if self.has_loops and self.again:
+            yield ROUNDS_AGAIN
 
     def encoded(self) -> list[int]:
         """Return them as the run-time part reads them (`launch/launches.h`)."""
@@ -150,11 +165,11 @@ class Facts(NamedTuple):
 
 
 def facts_of(
-    text: str, name: str, kernels: Mapping[str, bool], variables: Mapping[str, bool]
+    text: str, name: str, kernels: Mapping[str, Launched], variables: Mapping[str, bool]
 ) -> dict[str, Facts]:
     """Return the facts about kernels of a module that was simplified.
 
-    Of kernels it is told whether their gradients are differentiated, too; of variables that the
+    Of kernels it is told which requests launch them; of variables that the
     host registers, whether its code says them: others are constant if no kernel changes them.
     """
     module = Module(text, name)
@@ -163,7 +178,7 @@ def facts_of(
         function = module.functions.get(each)
         if function is not None and not function.is_declaration:
             write_exchange_sums([function])
-            looks[each] = _Look(module, function, variables)
+            looks[each] = _Look(module, function, variables, in_place=kernels[each].in_place)
             found[each] = looks[each].facts()
     changed = {
         each.name for known in found.values() for each in known.variables if each.access & WRITES
@@ -172,16 +187,21 @@ def facts_of(
         used = tuple(
             each for each in known.variables if variables[each.name] or each.name in changed
         )
-        problem = looks[kernel].problem_of_second(used) if kernels[kernel] else known.problem
-        found[kernel] = known._replace(variables=used, again=kernels[kernel], problem=problem)
+        again, problem = kernels[kernel].again, known.problem
+        if again:
+            problem = looks[kernel].problem_of_second(used)
+        found[kernel] = known._replace(variables=used, again=again, problem=problem)
     return found
 
 
 class _Look:
     """A look at one kernel."""
 
-    def __init__(self, module: Module, function: Function, known: Mapping[str, bool]) -> None:
+    def __init__(
+        self, module: Module, function: Function, known: Mapping[str, bool], *, in_place: bool
+    ) -> None:
         function.load()
+        self.in_place = in_place
         self.known = known
         self.variables: dict[GlobalVariable, int] = {}
         self.module, self.function = module, function
@@ -212,17 +232,21 @@ class _Look:
                 self._note(each, pointer, access, kind)
             if isinstance(each, Store) and isinstance(scalar_of(each.value.type), PointerType):
                 self._note_address(each)
-        ordered = order_that_matters(self.function)
+        # A tangent that is launched in the kernel's place is told the same as its numbers are.
+        ordered = None if self.in_place else order_that_matters(self.function)
         if ordered is not None:
             self._refuse(
                 ordered,
                 "what it does with numbers depends on which thread came first here, and for a "
                 "derivative it is computed once more, in another order",
                 "find places for threads in a kernel without numbers before, as sums of how many "
-                "come before each, and pass them to this one",
+                "come before each, and pass them to this one; or ask for nothing but tangents, by "
+                "__enzyme_fwddiff, one direction at a time",
             )
         variables = tuple(map(self._variable, self.variables))
-        return Facts(tuple(map(self._given, self.function.arguments)), self.problem, variables)
+        given = tuple(map(self._given, self.function.arguments))
+        has_loops = bool(LoopNest(self.function).loops)
+        return Facts(given, self.problem, variables, has_loops=has_loops)
 
     def problem_of_second(self, variables: Iterable[Variable]) -> Diagnostic | None:
         """Return what is wrong with a kernel whose gradient is differentiated, too."""
@@ -314,7 +338,12 @@ class _Look:
             yield call.arguments[0], WRITES, 0
         else:
             if isinstance(call.callee, Function) and not call.callee.is_declaration:
-                self._refuse(call, f"'{Places(self.module).name(call.callee)}' calls itself")
+                self._refuse(
+                    call,
+                    f"'{Places(self.module).name(call.callee)}' is called and not seen into, as "
+                    "functions that call themselves are",
+                    "write it as a loop, with a local array for what is to be done",
+                )
             for each in pointers:
                 yield each, READS | WRITES, _kind(call.type)
 
@@ -330,7 +359,14 @@ class _Look:
                 elif access & WRITES and space not in (_SHARED, _LOCAL):
                     self._refuse(line, f"it changes the variable '{origin.name}'")
             elif origin is not None:
-                if access & WRITES:
+                if access & WRITES and isinstance(origin, CallBase):
+                    self._refuse(
+                        line,
+                        "it writes memory that it allocates itself",
+                        "use a local array of a constant size, or pass the kernel memory that the "
+                        "host allocates, a part for each thread",
+                    )
+                elif access & WRITES:
                     self._refuse(line, "it writes where an address in memory leads")
                 self.elsewhere = ELSEWHERE
 

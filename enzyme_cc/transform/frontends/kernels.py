@@ -9,17 +9,28 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.transform.code.launched import GRADIENT, REVERSE, SECOND, TANGENT
+from enzyme_cc.transform.code.launched import (
+    BODY,
+    COUNTED,
+    COUNTED_AGAIN,
+    GRADIENT,
+    REVERSE,
+    ROUNDS,
+    ROUNDS_AGAIN,
+    SECOND,
+    SLOT,
+    TABLE,
+    TANGENT,
+)
 from enzyme_cc.transform.frontends.device_variables import with_shadows
 from enzyme_cc.transform.frontends.gpu import as_meant_on_device
+from enzyme_cc.transform.frontends.launch_slots import declarations, slot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from enzyme_cc.transform.frontends.kernel_facts import Facts, Given
 
-#: What the name of a kernel's function begins with.
-BODY = "enzyme_kernel_"
 _CONVENTIONS = ("ptx_kernel", "amdgpu_kernel")
 #: What adds to a number, where the lanes of a warp do so together.
 _ADDS = {"double": "__enzyme_cc_warp_number_f64", "float": "__enzyme_cc_warp_number_f32"}
@@ -113,11 +124,9 @@ def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
         close = text.index("\n}", head.end)
         body = kernel.body(text[head.end : close])
         text = text[: head.start] + kernel.body_head() + body + text[close:]
-        added += [kernel.itself(), kernel.gradient(), kernel.tangent()]
-        if known.again:
-            added += [kernel.reverse(), kernel.second()]
+        added += kernel.with_all_beside()
         if not any(each in head.before for each in _CONVENTIONS):
-            text = _annotated(text, head.name, again=known.again)
+            text = _annotated(text, head.name, known)
     if not added:
         return text
     text = text.rstrip("\n") + "\n"
@@ -130,17 +139,17 @@ def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
     intrinsic = "@llvm.memcpy.p0.p0.i64("
     if not re.search(rf"^declare .*{re.escape(intrinsic)}", text, re.MULTILINE):
         added.append(f"declare void {intrinsic}ptr, ptr, i64, i1)\n")
+    added += declarations(text, added)
     return with_shadows(text, facts) + "\n" + "\n".join(added)
 
 
-def _annotated(text: str, name: str, *, again: bool) -> str:
+def _annotated(text: str, name: str, facts: Facts) -> str:
     """Return a module that says of derivatives that they are kernels, as older LLVMs want it."""
     found = _NUMBERED.search(text)
     if found is None:
         return text
     last = max(map(int, re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=0)
-    beginnings = (GRADIENT, TANGENT, *([SECOND] if again else ()))
-    names = [f"{beginning}{name}" for beginning in beginnings]
+    names = [f"{beginning}{name}" for beginning in facts.beginnings()]
     rows = [f'!{last + 1 + i} = !{{ptr @{each}, !"kernel", i32 1}}' for i, each in enumerate(names)]
     listed = ", ".join([found[1], *(row.partition(" ")[0] for row in rows)])
     text = text[: found.start()] + f"!nvvm.annotations = !{{{listed}}}" + text[found.end() :]
@@ -156,6 +165,16 @@ class _Kernel:
         self._lines: list[str] = []
         self._asked = set[str]()
 
+    def with_all_beside(self) -> Iterator[str]:
+        """Yield the kernel, and all that comes beside it."""
+        yield from (self.itself(), self.gradient(), self.tangent())
+        if self.facts.again:
+            yield from (self.reverse(), self.second())
+        if self.facts.has_loops:
+            yield self.rounds(ROUNDS, COUNTED)
+        if self.facts.has_loops and self.facts.again:
+            yield self.rounds(ROUNDS_AGAIN, COUNTED_AGAIN)
+
     def body_head(self) -> str:
         """Return the first line of the function that the kernel becomes."""
         names = [each.rpartition(" ")[2] for each in self.head.parameters]
@@ -163,6 +182,7 @@ class _Kernel:
             f"{given.passed} {name}" if name.startswith("%") else given.passed
             for name, given in zip(names, self.facts.given, strict=True)
         ]
+        named += [f"ptr %{TABLE}", f"i64 %{SLOT}"] if self.facts.has_loops else ()
         behind = _SHARED.sub("", self.head.behind)
         return f"define internal void @{BODY}{self.head.name}({', '.join(named)}){behind}"
 
@@ -181,6 +201,7 @@ class _Kernel:
         """Return the kernel, which calls the function."""
         self._lines = []
         values = [self._primal(*each) for each in enumerate(self.facts.given)]
+        values += ["ptr null", "i64 0"] if self.facts.has_loops else ()
         given = ", ".join(values)
         self._lines.append(f"call void @{BODY}{self.head.name}({given})")
         rows = [each.parameter(f"%p{at}") for at, each in enumerate(self.facts.given)]
@@ -207,6 +228,9 @@ class _Kernel:
                 outs.append((at, given))
             else:
                 asked.append(f"i32 %enzyme_const, {self._primal(at, given)}")
+        if self.facts.has_loops:
+            rows.append(f"ptr %{TABLE}")
+            asked += [f"i32 %enzyme_const, ptr %{TABLE}", f"i32 %enzyme_const, {self._slot()}"]
         self._ask("__enzyme_autodiff", f"{BODY}{self.head.name}", asked, outs)
         for at, given in enumerate(self.facts.given):
             self._add_up(at, given)
@@ -227,6 +251,8 @@ class _Kernel:
             if given.is_record:
                 shadow = f"ptr {self._copy(f'%s{at}', f'%d{at}', given)}"
             asked.append(f"i32 %enzyme_dup, {primal}, {shadow}")
+        if self.facts.has_loops:
+            asked += ["i32 %enzyme_const, ptr null", "i32 %enzyme_const, i64 0"]
         self._ask("__enzyme_fwddiff", f"{BODY}{self.head.name}", asked, [])
         return self._define(f"{TANGENT}{self.head.name}", rows)
 
@@ -248,6 +274,9 @@ class _Kernel:
                 outs.append((at, given))
             else:
                 asked.append(f"i32 %enzyme_const, {given.passed_type} %p{at}")
+        if self.facts.has_loops:
+            rows += [f"ptr %{TABLE}", f"i64 %{SLOT}"]
+            asked += [f"i32 %enzyme_const, {each}" for each in rows[-2:]]
         self._ask("__enzyme_autodiff", f"{BODY}{self.head.name}", asked, outs)
         self._lines += [f"store {given.type} %o{at}, ptr %a{at}" for at, given in outs]
         lines = "".join(f"  {each}\n" for each in self._lines)
@@ -270,6 +299,10 @@ class _Kernel:
             if given.numbers:
                 rows += [f"ptr %{each}{at}" for each in "ab"]
             asked += self._asked_again(at, given)
+        if self.facts.has_loops:
+            rows += [f"ptr %{TABLE}", f"ptr %{TABLE}_too"]
+            asked += [f"i32 %enzyme_dup, {', '.join(rows[-2:])}"]
+            asked += [f"i32 %enzyme_const, {self._slot()}"]
         self._ask("__enzyme_fwddiff", f"{REVERSE}{self.head.name}", asked, [])
         for at, given in enumerate(self.facts.given):
             if given.numbers and not given.is_record:
@@ -298,6 +331,18 @@ class _Kernel:
             self._lines.append(f"store {given.type} 0.0, ptr {place}")
         yield f"i32 %enzyme_dup, ptr %qp{at}, ptr %qt{at}"
 
+    def rounds(self, kernel: str, counted: str) -> str:
+        """Return the kernel that counts how many rounds loops have, of what is kept of them."""
+        self._lines = []
+        rows = [each.parameter(f"%p{at}") for at, each in enumerate(self.facts.given)]
+        rows.append(f"ptr %{TABLE}")
+        values = [self._primal(*each) for each in enumerate(self.facts.given)]
+        given = ", ".join([*values, rows[-1], self._slot()])
+        self._lines.append(f"call void @{counted}{self.head.name}({given})")
+        kinds = ", ".join([*(each.passed_type for each in self.facts.given), "ptr", "i64"])
+        self._declared = f"declare void @{counted}{self.head.name}({kinds})\n"
+        return self._define(f"{kernel}{self.head.name}", rows)
+
     # -- parts ---------------------------------------------------------------------------------
 
     def _primal(self, at: int, given: Given) -> str:
@@ -312,6 +357,11 @@ class _Kernel:
             return f"{given.type} {name}"
         self._lines.append(f"{name}.g = addrspacecast {given.type} {name} to ptr")
         return f"ptr {name}.g"
+
+    def _slot(self) -> str:
+        """Return the number of the thread among all of the launch."""
+        self._lines += slot(f"%{SLOT}", is_amd=self._is_amd)
+        return f"i64 %{SLOT}"
 
     def _room(self, name: str, kind: str) -> str:
         """Return memory of the thread."""

@@ -10,10 +10,18 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.reachable_functions import mentioned, reached
+from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.rules.library import Library
-from enzyme_cc.transform.code.launched import GRADIENT, SECOND, TANGENT
+from enzyme_cc.transform.code.launched import (
+    GRADIENT,
+    ROUNDS,
+    ROUNDS_AGAIN,
+    SECOND,
+    TANGENT,
+    Launched,
+)
 from enzyme_cc.transform.frontends.device_variables import (
     ENTRY,
     launch_apart,
@@ -41,11 +49,8 @@ _REGISTERING = re.compile(
 _USED = re.compile(r"^@llvm\.compiler\.used = appending global \[(\d+) x ptr\] \[(.*)\](.*)$", re.M)
 
 
-def launched(text: str, name: str) -> dict[str, bool]:
-    """Return the kernels that what requests of a module ask about may launch.
-
-    Of each, whether it may do so where such a request is differentiated itself.
-    """
+def launched(text: str, name: str) -> dict[str, Launched]:
+    """Return the kernels that what requests of a module ask about may launch."""
     names = dict(_registered(text))
     if not names:
         return {}
@@ -53,14 +58,19 @@ def launched(text: str, name: str) -> dict[str, bool]:
     library = Library.default()
     requests = find_requests(module, lambda each: library.callee(each.name) is not None)
     if requests.problems:
-        return dict.fromkeys(names.values(), False)
+        return dict.fromkeys(names.values(), Launched())
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     inside = reached(wanted)
     again = dict.fromkeys(
         each for request in requests.found if request.caller in inside for each in request.functions
     )
-    found = dict.fromkeys(_kernels(wanted, names), False)
-    return found | dict.fromkeys(_kernels(again, names), True)
+    anew = [each for each in requests.found if each.mode is not Mode.FORWARD or each.width > 1]
+    twice = set(_kernels((each for one in anew for each in one.functions), names))
+    differentiated = set(_kernels(again, names))
+    return {
+        each: Launched(each in differentiated, each not in twice and each not in differentiated)
+        for each in dict.fromkeys(_kernels(wanted, names))
+    }
 
 
 def _kernels(functions: Iterable[Function], names: Mapping[str, str]) -> Iterator[str]:
@@ -112,25 +122,24 @@ def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
     handles = _handles(text, facts)
     for each in registrations(text, facts, registry.add_variable):
         added += each.globals
-        rows.append(f"{_ROW} {{ {each.row}, ptr null }}")
+        rows.append(f"{_ROW} {{ {each.row}, ptr null, ptr null, ptr null }}")
     for number, (kernel, handle) in enumerate(handles.items()):
-        row = [f"ptr {handle}"]
-        beginnings = (GRADIENT, TANGENT, *([SECOND] if facts[kernel].again else ()))
-        for beginning in beginnings:
+        row = {"": f"ptr {handle}"}
+        for beginning in facts[kernel].beginnings():
             name, made = f"{beginning}{kernel}", f"@__enzyme_cc.{beginning}{number}"
             added.append(f"{made} = internal global i8 0")
             size = len(name) + 1
             added.append(f'{made}.name = internal constant [{size} x i8] c"{name}\\00"')
             registry.add_kernel(made, name)
-            row.append(f"ptr {made}")
+            row[beginning] = f"ptr {made}"
         numbers = ", ".join(f"i32 {each}" for each in facts[kernel].encoded())
         size = numbers.count(",") + 1
         known = f"@__enzyme_cc.facts.{number}"
         added.append(f"{known} = internal constant [{size} x i32] [{numbers}]")
-        second = row.pop() if facts[kernel].again else "ptr null"
-        rows.append(f"{_ROW} {{ {', '.join(row)}, ptr {known}, {second} }}")
+        row[_FACTS] = f"ptr {known}"
+        rows.append(f"{_ROW} {{ {', '.join(row.get(each, 'ptr null') for each in _ORDER)} }}")
     rows.append(f"{_ROW} zeroinitializer")
-    table = f"@{KERNELS} = internal constant [{len(rows)} x {_ROW}] [{', '.join(rows)}]"
+    table = f"@{KERNELS} = internal global [{len(rows)} x {_ROW}] [{', '.join(rows)}]"
     text = registry.written(text)
     stubs = {each: kernel for kernel, each in handles.items()}
     stubs |= {_stub(text, each): kernel for kernel, each in handles.items()}
@@ -148,7 +157,10 @@ def _string(text: str, place: str) -> str:
     return found[1] if found is not None else ""
 
 
-_ROW = "{ ptr, ptr, ptr, ptr, ptr }"
+_ROW = f"{{ {', '.join(['ptr'] * 7)} }}"
+_FACTS = "facts"
+#: The members of a row: the kernel itself comes first.
+_ORDER = ("", GRADIENT, TANGENT, _FACTS, SECOND, ROUNDS, ROUNDS_AGAIN)
 
 
 class _Calls:

@@ -65,6 +65,7 @@ class Program:
         *,
         is_declared: bool = True,
         reruns_on_device: bool = False,
+        has_rooms: bool = False,
     ) -> None:
         self.module = module
         self.choices = choices = choices or DEFAULT
@@ -101,6 +102,10 @@ class Program:
         self.reruns: dict[Function, RerunLoop] = {}
         #: Whether a kernel's are, too: what they would keep needs a heap.
         self.reruns_on_device = reruns_on_device
+        #: The functions that ask for gradients, by what they are of.
+        self.asking: dict[Function, set[str]] = {}
+        #: Whether a launch has room for what is kept of rounds, where the host makes it.
+        self.has_rooms = has_rooms
         #: The headers of loops that choose one of many numbers.
         self.searched: dict[Function, list[Block]] = {}
         #: The functions that run others in all threads.

@@ -54,6 +54,52 @@ def test_kernels_that_are_launched_there_have_derivatives_beside_them(system_box
     assert b"enzyme_gradient__Z5otherPd" not in made
 
 
+def test_loops_of_as_many_rounds_as_a_launch_says_are_counted_beside_it(system_box):
+    """A kernel without loops has no such kernel, and one that asks itself has no room."""
+    name = b".entry enzyme_rounds__Z6squarePdi"
+    assert name not in right(system_box, LAUNCHING)
+    stride = "for (; i < n; i += gridDim.x * blockDim.x) x[i] *= x[i];"
+    assert name in right(system_box, LAUNCHING.replace(BODY, stride))
+    right(system_box, LAUNCHING.replace(BODY, stride), *HOST)
+    own = LAUNCHING.replace(BODY, "ask_here(x, n);").replace(
+        "__global__ void sq", f"{OWN} void sq", 1
+    )
+    said = said_of(system_box, own.replace("LOOP", stride))
+    assert said.count("[EZ0487]") == 1
+    assert "note: or let host code that launches the kernel be differentiated: it makes" in said
+
+
+OWN = """extern __device__ int enzyme_here;
+template <typename... T> __device__ void __enzyme_autodiff_here(void *, T...);
+__device__ void looped(double *x, int n) { int i = threadIdx.x; LOOP }
+__device__ void ask_here(double *x, int n) { __enzyme_autodiff_here((void *)looped, x, x + n, n); }
+__global__"""
+
+
+def test_kernels_that_call_themselves_or_allocate_are_told_what_to_do_in_place_of_that(system_box):
+    own = "double *s = (double *)__builtin_malloc(8 * n); s[i] = x[i] * x[i]; x[i] = s[i] * s[0];"
+    said = said_of(system_box, LAUNCHING.replace(BODY, own))
+    assert "it writes memory that it allocates itself [EZ0497]" in said
+    assert "note: use a local array of a constant size, or pass the kernel memory that" in said
+    again = "__device__ double f(double x, int k) { return k < 2 ? x * k : f(f(x, k - 1), k / 2); }"
+    text = LAUNCHING.replace(BODY, "x[i] = f(x[i], i);")
+    said = said_of(
+        system_box, text.replace("__global__ void sq", f"{again}\n__global__ void sq", 1)
+    )
+    assert "'f' is called and not seen into, as functions that call themselves are [EZ0497]" in said
+    assert "note: write it as a loop" in said
+
+
+def test_what_is_wrong_beside_a_loop_that_there_is_room_for_is_said_alone(system_box):
+    """A loop until nobody was faster is no sum; its rounds would be counted."""
+    put = "old = __nvvm_atom_cas_gen_ll(p, seen, __double_as_longlong(x[i]));"
+    most = f"do {{ seen = old; if (x[i] < 1) break; {put} }} while (seen != old);"
+    most = f"long long *p = (long long *)x, old = *p, seen; {most}"
+    said = said_of(system_box, LAUNCHING.replace(BODY, most))
+    assert "[EZ0402]" in said
+    assert "[EZ0487]" not in said
+
+
 def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     by_address = LAUNCHING.replace("double *x, int n) {\n  int", "double **x, int n) {\n  int")
     by_address = by_address.replace(BODY, "x[0][i] *= 2;").replace("(d, n);", "((double **)d, n);")
@@ -92,6 +138,14 @@ def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_lau
     assert "host.h" not in said.splitlines()[0]
     assert "what it does with numbers depends on which thread came first here" in said
     assert "note: find places for threads in a kernel without numbers before" in said
+    ask = "__enzyme_autodiff((void *)f, x, dx, enzyme_const, n)"
+    alone = LAUNCHING.replace(BODY, counted.replace("(int *)(x + n)", "c"))
+    alone = alone.replace("double *x, int n) {\n  int", "double *x, int n, int *c) {\n  int")
+    alone = alone.replace("(d, n);", "(d, n, (int *)0);")
+    alone = alone.replace("__enzyme_autodiff(v", "__enzyme_fwddiff(v")
+    tangents = alone.replace(ask, "__enzyme_fwddiff((void *)f, x, dx, enzyme_const, n)")
+    twice = "__enzyme_fwddiff((void *)f, enzyme_width, 2, x, dx, dx, enzyme_const, n)"
+    assert said_of(system_box, alone.replace(ask, twice)).count("[EZ0497]") == 1
     assert said.count("[EZ0497]") == 1
     first = "__shared__ int at; if (i == 0) at = atomicAdd((int *)(x + n), 1); __nvvm_bar_sync(0);"
     said = said_of(system_box, LAUNCHING.replace(BODY, f"{first} x[at + i] *= 2;"))
@@ -108,6 +162,7 @@ def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_lau
     (system_box.folder / "made").unlink()
     count = "if (i < n) { x[i] *= x[i]; atomicAdd(m, 1); }"
     right(system_box, apart.replace(BODY, count))
+    right(system_box, tangents)
 
 
 def test_a_question_about_the_device_by_a_text_changes_no_variable(system_box):
@@ -357,6 +412,17 @@ def test_kernels_of_hip_have_derivatives_and_its_host_registers_them(system_box)
     said = said_of(system_box, half, *alone)
     assert "it is given a number of the type half by value" in said
     assert "pass float or double, or a pointer to it" in said
+
+
+def test_rounds_of_kernels_of_hip_are_counted_for_gradients_and_for_tangents_of_these(system_box):
+    """The number of a thread among all is told by the packet of the launch."""
+    text = OF_HIP.replace("if (i < n) x[i] *= x[i];", "for (; i < n; i += 64) x[i] *= x[i];")
+    alone = (*HIP, "-S", "--cuda-device-only", "k.cu", "-o", "made")
+    made = right(system_box, text + SECOND, *alone)
+    for name in (b"enzyme_rounds__Z6squarePdi", b"enzyme_again_rounds__Z6squarePdi"):
+        assert b".globl\t" + name in made
+    assert re.search(rb"\.amdhsa_user_sgpr_dispatch_ptr +1", made)
+    right(system_box, text + SECOND, *HIP, "-c", *NO_TOOLS, "k.cu", "-o", "made")
 
 
 def test_a_variable_of_hip_has_a_shadow_beside_it(system_box):

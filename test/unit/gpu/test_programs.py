@@ -1,5 +1,7 @@
 """Whole programs that launch kernels, without a GPU: `make test-gpu` has all of them."""
 
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,11 +14,20 @@ sys.path.insert(0, str(FOLDER))
 programs = pytest.importorskip("programs")
 
 #: Of `dynamic` blocks share memory whose size is the launch's.
+#: Those of rooms keep something of as many rounds as a launch has; places are what a counter says.
 #: Those of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between; with
 #: flags; sums. Of `hessian` the kernels ask for tangents; others are differentiated twice.
 SAMPLE = (
     *("dynamic", "dynamic_large", "dynamic_second"),
     *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
+    *(
+        "asked_split",
+        "places",
+        "rooms_directions",
+        "rooms_found",
+        "rooms_recurrence",
+        "rooms_second",
+    ),
     *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums", "wave"),
 )
 needs_device = pytest.mark.skipif(
@@ -63,6 +74,54 @@ def test_shadows_of_shared_memory_that_the_device_has_no_room_for_stop_the_progr
     assert "larger.cu" in said
     assert "takes 81920 bytes of dynamic shared memory for a block, 2 times those of the" in said
     assert "enzyme-cc: note: launch smaller blocks with less dynamic shared memory, or" in said
+
+
+def test_rounds_are_counted_by_a_kernel_that_does_nothing_else_where_it_writes_none_of_it(tmp_path):
+    """Where a kernel overwrites what decides, it runs as it is, and its gradient checks rounds."""
+    path = FOLDER / "programs" / "rooms_found.cu"
+    _, device = programs.derivatives(*programs.both(path, tmp_path), path.name)
+    found = re.findall(r"^define [^\n]*@(\w+)[.\w]*\(.*?^}", device, re.M | re.S)
+    bodies = dict(zip(found, re.findall(r"^define .*?^}", device, re.M | re.S), strict=True))
+    counted = {name: body for name, body in bodies.items() if name.startswith("enzyme_counted_")}
+    checked = {name: "stop_if(" in body for name, body in bodies.items() if "diffeenz" in name[:8]}
+    for kernel, decides_itself in (("roots", True), ("rows", False), ("calm", True)):
+        (body,) = (body for name, body in counted.items() if kernel in name)
+        assert ("fmul" in body) is decides_itself
+        assert [stops for name, stops in checked.items() if kernel in name] == [decides_itself]
+
+
+def test_a_gradient_with_more_rounds_than_were_counted_ends_with_a_trap(tmp_path):
+    """It goes on by what it computes, and writes nothing behind the room that there is."""
+    path = FOLDER / "programs" / "rooms_found.cu"
+    host, device = programs.derivatives(*programs.both(path, tmp_path), path.name)
+    (tmp_path / "host.ll").write_text(host)
+    assert "atomicrmw umax" in device
+    device = device.replace("atomicrmw umax", "atomicrmw umin")
+    program = programs.built([tmp_path / "host.ll"], device, path, tmp_path)
+    assert programs.ran(program)[0] in (-signal.SIGILL, -signal.SIGTRAP)
+
+
+def test_a_launch_without_memory_for_rounds_says_how_much_it_takes(tmp_path, monkeypatch):
+    here = tmp_path / "gpu"
+    here.mkdir()
+    (tmp_path / "support").symlink_to(FOLDER.parent / "support")
+    for each in FOLDER.iterdir():
+        if each.name != "runtime.c":
+            (here / each.name).symlink_to(each)
+    small = (FOLDER / "runtime.c").read_text().replace("DEVICE = 64 << 20", "DEVICE = 1 << 20")
+    (here / "runtime.c").write_text(small)
+    monkeypatch.setattr(programs, "HERE", here)
+    path = tmp_path / "longer.cu"
+    text = (FOLDER / "programs" / "rooms.cu").read_text()
+    path.write_text(text.replace("k < i % 5", "k < i % 5 * 500"))
+    folder = tmp_path / "made"
+    folder.mkdir()
+    status, said = programs.ran(programs.program_of(path, folder))
+    assert status == -6
+    assert re.search(
+        r"the gradient of this launch keeps \d+ bytes of the rounds of loops, for", said
+    )
+    assert "enzyme-cc: note: launch fewer threads at once, or say __restrict__ of what" in said
 
 
 TOUCHING = """// Host code that reads what only a device may.

@@ -218,9 +218,9 @@ AGAIN(LaunchKernel) {
 }
 
 // Launch the tangent of the gradient, and add what both say of numbers that were passed by value.
-static void launch_second(struct record *record, struct record *more) {
+static void launch_second(struct record *record, struct record *more, struct rooms *rooms, struct rooms *other_rooms) {
   struct argument all[MOST], theirs[MOST];
-  void *given[6 * MOST];
+  void *given[6 * MOST + 2];
   int count = read_arguments(record, all), used = 0;
   read_arguments(more, theirs);
   size_t size = size_of_values(record->kernel), place = 0;
@@ -239,6 +239,7 @@ static void launch_second(struct record *record, struct record *more) {
     }
     place += (each->size + 15) / 16 * 16;
   }
+  given[used++] = &rooms->table, given[used] = &other_rooms->table;
   check(launch_derivative(record, record->kernel->second, 4, given, NULL), record->where);
   check(API(DeviceSynchronize)(), record->where);
   char *told = room(2 * size + 1, record->where);
@@ -265,7 +266,11 @@ int REVERSED_AGAIN(union word *all, void **tangents, int width, const char *plac
   begin_back(record);
   put_back(record), put_back(more);
   if (record->is_active) {
-    launch_second(record, more);
+    struct rooms rooms, other;
+    count_rounds(record, &rooms, &record->kernel->second_rounds), other = more_rooms(record, &rooms);
+    make_rooms(record, &rooms), make_rooms(record, &other);
+    launch_second(record, more, &rooms, &other);
+    end_rooms(&rooms), end_rooms(&other);
     put_back(record), put_back(more);
   }
   end(more), end(record);

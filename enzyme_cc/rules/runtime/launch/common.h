@@ -112,7 +112,7 @@ struct record {
 struct kernel {
   void *launched, *gradient, *tangent;
   int *facts;
-  void *second;
+  void *second, *rounds, *second_rounds;
 };
 
 // What all modules of a program share.

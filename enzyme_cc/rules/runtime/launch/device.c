@@ -13,6 +13,10 @@
 
 #include "launches.h"
 
+#include "rooms.h"
+
+#include "gradients.h"
+
 #include "entries.h"
 
 #include "blas.h"

@@ -18,6 +18,7 @@ from enzyme_cc.ir.function import Argument, Instruction, Phi
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import I64, POINTER, array_type
 from enzyme_cc.plan.quantities import What
+from enzyme_cc.transform.reverse.writers.launch_room import room_of
 from enzyme_cc.transform.reverse.writers.tape_buffers import Room
 from enzyme_cc.transform.runtime_calls.tape_helpers import HEAP_ALIGNMENT
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.quantities import Key, Quantity
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
+    from enzyme_cc.transform.reverse.writers.launch_room import LaunchRoom
     from enzyme_cc.transform.reverse.writers.protocols import Buffer, Sweep
 
 #: Up to so many bytes of constant size are on the stack.
@@ -121,6 +123,11 @@ class Tape:
         #: Where in the buffers of a loop it goes on when it is entered, in the forward sweep.
         self._bases: dict[Loop, Value] = {}
 
+    @cached_property
+    def room(self) -> LaunchRoom | None:
+        """Return what the host makes room for when it launches this."""
+        return room_of(self)
+
     # -- reading, in the reverse sweep ---------------------------------------------------------
 
     def read(self, key: Key, lane: int, before: int = 0) -> Value:
@@ -134,7 +141,7 @@ class Tape:
         buffer, kind = self._buffer(key, lane)
         place = buffer.read() if isinstance(buffer, Cell) else buffer
         index = self._placed(builder, self.back.index(key.loop), key.loop, before)
-        place = builder.gep(kind, place, [index])
+        place = builder.gep(kind, place, [self._among_threads(builder, buffer, index)])
         return builder.load(kind, place, align=heap_alignment(self.layout, kind))
 
     def _placed(self, builder: Builder, index: Value, loop: Loop, before: int = 0) -> Value:
@@ -164,6 +171,8 @@ class Tape:
             return Builder.after_phis(self.ahead.function.entry).alloca(
                 array_type(rounds, kind), name="kept"
             )
+        if self.room is not None and not self.room.is_full:
+            return self.room.buffer(loop, kind)
         if is_of_device:
             self._refuse_heap(loop, rounds, kind)
         return self.cell(POINTER, start=True)
@@ -182,6 +191,7 @@ class Tape:
             "let what its rounds read stay as it is, and say so: __restrict__ on all pointers",
             "or give the loop a constant number of rounds, at most: for (k = 0; k < 64; ++k) with "
             "if (k < n) inside",
+            "or let host code that launches the kernel be differentiated: it makes room",
             "or write its body as a function with a derivative of your own (docs/own-rules.md)",
         )
 
@@ -248,6 +258,8 @@ class Tape:
                 room.made_as_it_goes(indices[loop], self._bases[loop])
         for held in self._loops.values():
             self._put_starts(held, places)
+        if self.room is not None:
+            self.room.finish(indices, self._bases)
 
     def _put_once(self, key: Key, lane: int, cell: Cell) -> None:
         """Keep a quantity of the whole call: as it is, if it is still there at the end."""
@@ -286,8 +298,13 @@ class Tape:
         start, kind = buffer
         if isinstance(start, Cell):
             start = builder.load(POINTER, start.place)
-        place = builder.gep(kind, start, [index])
+        place = builder.gep(kind, start, [self._among_threads(builder, buffer[0], index)])
         builder.store(value, place, align=heap_alignment(self.layout, kind))
+
+    def _among_threads(self, builder: Builder, buffer: Cell | Value, index: Value) -> Value:
+        """Return where a round's value is in a buffer, which all threads of a launch may share."""
+        room = self.room
+        return room.placed(builder, index) if room is not None and room.has(buffer) else index
 
     def _known(self, key: Key, lane: int) -> list[tuple[Value, Builder]]:
         """Return what is to be kept, and where; of the rounds of a loop, wherever it is left."""
