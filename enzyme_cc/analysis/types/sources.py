@@ -195,6 +195,7 @@ class Tbaa:
     def copy(self, call: CallBase) -> None:
         """Read a copy of a struct, with what is in it."""
         self.text(call)
+        self.numbers(call)
         node = call.attachment("tbaa.struct")
         if node is None:
             return
@@ -217,6 +218,21 @@ class Tbaa:
             for pointer in call.arguments[:2]:
                 place = self.facts.place(pointer)
                 add_characters(self.facts, place, size.value, Origin("TBAA", call))
+
+    def numbers(self, call: CallBase) -> None:
+        """Read a copy that LLVM made of a loop's accesses to numbers, which have one tag."""
+        tag, length = self.system.tag_of(call), call.arguments[2]
+        bits = _float_named(tag.access.name) if tag and tag.access.kind == "float" else 0
+        if tag is None or not bits:
+            return
+        size = _SIZES[tag.access.name]
+        for pointer in call.arguments[:2]:
+            region, offset = self.facts.place(pointer)
+            end = offset + length.value if isinstance(length, IntConstant) else None
+            is_array = end is None or end > offset + size
+            if is_array:
+                region, offset = self.facts.window(region, offset, end, size)
+            self.facts.add(self.facts.at(region, offset, size), bits, Origin("TBAA", call))
 
 
 def has_tags_of_the_program(module: Module, system: TypeSystem) -> bool:

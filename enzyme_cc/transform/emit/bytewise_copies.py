@@ -15,7 +15,7 @@ from enzyme_cc.analysis.types.facts import stride_of, walks
 from enzyme_cc.analysis.types.lattice import UNUSED, Kind
 from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.constants import Constant, IntConstant
-from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import CallBase, Compare, GetElementPointer, Load, Return, Store
 from enzyme_cc.ir.types import IntType, scalar_of
 from enzyme_cc.ir.uses import instructions_using
@@ -24,7 +24,7 @@ from enzyme_cc.transform.shadows.inactive import complain_of_bytes
 if TYPE_CHECKING:
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.function import Function, Instruction
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
@@ -112,12 +112,20 @@ def _handed_on(user: Instruction, value: Value) -> list[Value] | None:
 
 #: What makes no other value, or the same again in more room or less.
 _PASSED_ON = frozenset(("freeze", "phi", "select", "trunc", "zext"))
+_SHIFTS = frozenset(("ashr", "lshr", "shl"))
 
 
 def _joins(user: Instruction) -> bool:
-    """Return whether bits join two values: a swap by `xor`, or a choice without a branch."""
-    is_bitwise = user.opcode in ("and", "or", "xor")
-    return is_bitwise and not any(isinstance(each, Constant) for each in user.operands)
+    """Return whether bits join two values: a swap by `xor`, or a choice without a branch.
+
+    Bits that were shifted change what is there: so generators of random numbers go on.
+    """
+    if user.opcode not in ("and", "or", "xor"):
+        return False
+    is_stirred = user.opcode == "xor" and any(
+        isinstance(each, Instruction) and each.opcode in _SHIFTS for each in user.operands
+    )
+    return not is_stirred and not any(isinstance(each, Constant) for each in user.operands)
 
 
 def _calls_of(function: Function | None) -> list[CallBase] | None:

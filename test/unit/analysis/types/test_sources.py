@@ -168,6 +168,35 @@ def test_a_copy_that_is_an_access_of_integers_says_what_is_copied():
     assert Answers(TEXTS, tbaa=False).memory("%r", 8) == [(0, "unknown", 8)]
 
 
+NUMBERS = """
+define void @f(ptr %p, ptr %q, i64 %n) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 %n, i1 false), !tbaa !0
+  %v = load ptr, ptr %p
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{!1, !1, i64 0}
+!1 = !{!"double", !2, i64 0}
+!2 = !{!"omnipotent char", !3, i64 0}
+!3 = !{!"Simple C++ TBAA"}
+"""
+
+
+def test_a_copy_that_was_a_loop_over_numbers_says_that_they_are_copied():
+    alone = NUMBERS.replace("  %v = load ptr, ptr %p\n", "")
+    doubles = [(at, "double", 8) for at in (0, 8, 16)]
+    assert Answers(alone).memory("%p", 24) == Answers(alone).memory("%q", 24) == doubles
+    bounded = Answers(alone.replace("i64 %n, i1", "i64 16, i1"))
+    assert bounded.memory("%p", 24) == [*doubles[:2], (16, "unknown", 8)]
+    single = Answers(alone.replace("i64 %n, i1", "i64 8, i1"))
+    assert single.memory("%q", 16) == [doubles[0], (8, "unknown", 8)]
+    assert Answers(alone, tbaa=False).memory("%p", 8) == [(0, "unknown", 8)]
+
+
+def test_numbers_that_a_loop_copies_are_no_addresses_because_others_in_their_place_are():
+    assert Answers(NUMBERS).memory("%q", 8) == [(0, "double in turns", 8)]
+
+
 def test_a_marker_tells_what_an_argument_points_to():
     text = (
         "define void @f(ptr %p, ptr %q) {\n%v = load i64, ptr %p\nstore i64 %v, ptr %q\nret void\n}"
