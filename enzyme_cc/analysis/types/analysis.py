@@ -17,6 +17,7 @@ from enzyme_cc.analysis.types.calls import Calls
 from enzyme_cc.analysis.types.cells import LED_TO, OUTSIDE
 from enzyme_cc.analysis.types.facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.types.fixpoint import Settling, settle
+from enzyme_cc.analysis.types.given_trees import give_tree
 from enzyme_cc.analysis.types.heuristics import Guesses
 from enzyme_cc.analysis.types.initialisers import Initialisers
 from enzyme_cc.analysis.types.known_functions import CALLED, COPIED
@@ -34,11 +35,9 @@ from enzyme_cc.ir.module import module_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.analysis.types.cells import Place, Region
-    from enzyme_cc.analysis.types.tree import TypeTree
+    from enzyme_cc.analysis.types.cells import Region
     from enzyme_cc.ir.function import Argument, Block, Function, Line
     from enzyme_cc.ir.module import Module
-    from enzyme_cc.ir.values import Value
 
 ALL_SOURCES = Sources()
 #: In every intrinsic that copies.
@@ -127,7 +126,7 @@ class _Analysis:
                 words = f"the request's marker for {argument.ref}"
                 for field in given.fields:
                     facts.add(cell, field.mask, Origin(words, argument))
-                _give_tree(facts, argument, given, Origin(words, argument))
+                give_tree(facts, argument, given, Origin(words, argument))
         for copied, called in _functors(function):
             facts.unify(facts.cell(copied), facts.cell(called))
         if facts.size(function.return_type):
@@ -218,25 +217,6 @@ class _Analysis:
             informer = Informer(self.facts)
             for call, callee in group.calls:
                 informer.call(self.calls.pairs(call, callee))
-
-
-def _give_tree(facts: Facts, value: Value, given: TypeTree, origin: Origin) -> None:
-    """Hold a value for what somebody says that it is."""
-    for field in given.fields:
-        if field.pointee is not None:
-            _give_memory(facts, facts.region_of(facts.cell(value)), field.pointee, origin)
-
-
-def _give_memory(facts: Facts, place: Place, given: TypeTree, origin: Origin) -> None:
-    for field in given.fields:
-        region, offset = place[0], place[1] + field.offset
-        if field.stride:
-            end = None if field.end is None else place[1] + field.end
-            region, offset = facts.window(region, offset, end, field.stride)
-        cell = facts.at(region, offset, field.size)
-        facts.add(cell, field.mask, origin)
-        if field.pointee is not None:
-            _give_memory(facts, facts.region_of(cell), field.pointee, origin)
 
 
 def _in_order(function: Function) -> Iterator[Block]:

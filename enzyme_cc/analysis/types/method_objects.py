@@ -2,22 +2,27 @@
 
 A method that is called through a table is not named by its caller, so nobody learns what it sees
 of its object. Who puts the table's address in an object knows whose methods these are. Told are
-integers: bytes of unknown use might be those of numbers.
+integers of the object, whose unknown bytes might be those of numbers; and numbers, those behind its
+addresses too: where objects of several classes are made they might pass for what others have there.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.types.cells import leaves, mask_of
-from enzyme_cc.analysis.types.lattice import ANY, INTEGER, STRONG
+from enzyme_cc.analysis.types.given_trees import give_memory
+from enzyme_cc.analysis.types.lattice import ANY, FLOAT_BITS, INTEGER, STRONG
+from enzyme_cc.analysis.types.results import TypeResults
+from enzyme_cc.analysis.types.tree import EMPTY, tree
 from enzyme_cc.ir.instructions import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.tree import Field, TypeTree
     from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.values import Value
 
@@ -31,30 +36,41 @@ _OBJECT = re.compile(r"\bdereferenceable\((\d+)\)")
 MAX_OBJECT = 1024
 
 
+class Told(NamedTuple):
+    """The integers of an object, and the numbers in it and behind its addresses."""
+
+    integers: tuple[Bytes, ...]
+    numbers: TypeTree
+
+
 def told_by_methods(
     facts: Facts, functions: Iterable[Function], methods_at: MethodsAt
-) -> Mapping[Store, tuple[Bytes, ...]]:
-    """Return the integers in the objects that tables are stored in; nothing if all are known."""
-    seen: dict[Function, tuple[Bytes, ...]] = {}
-    found: dict[Store, tuple[Bytes, ...]] = {}
+) -> Mapping[Store, Told]:
+    """Return what is in the objects that tables are stored in; nothing if all of it is known."""
+    answers = TypeResults(facts, [])
+    seen: dict[Function, Told] = {}
+    found: dict[Store, Told] = {}
     is_news = False
     for store in _stores(functions):
         methods = methods_at(store.value)
         for method in methods:
             if method not in seen:
-                seen[method] = tuple(_integers(facts, method))
-        told = tuple(dict.fromkeys(each for method in methods for each in seen[method]))
-        if told:
-            found[store] = told
-            is_news |= not all(_is_known(facts, store, each) for each in told)
+                seen[method] = _told(facts, answers, method)
+        integers = dict.fromkeys(each for method in methods for each in seen[method].integers)
+        numbers = tree(field for method in methods for field in seen[method].numbers.fields)
+        if integers or numbers.fields:
+            found[store] = Told(tuple(integers), numbers)
+            is_news |= not all(_is_known(facts, store, each) for each in integers)
+            is_news = is_news or not _has(answers.of(None, store.pointer).pointee, numbers)
     return found if is_news else {}
 
 
-def tell(facts: Facts, store: Store, told: Iterable[Bytes]) -> None:
-    """Note that these bytes are integers in the object that a table's address is stored in."""
+def tell(facts: Facts, store: Store, told: Told) -> None:
+    """Note what is in the object that a table's address is stored in."""
     region, offset = facts.place(store.pointer)
-    for at, size in told:
+    for at, size in told.integers:
         facts.add(facts.at(region, offset + at, size), INTEGER, store)
+    give_memory(facts, (region, offset), told.numbers, store)
 
 
 def _stores(functions: Iterable[Function]) -> Iterable[Store]:
@@ -63,19 +79,34 @@ def _stores(functions: Iterable[Function]) -> Iterable[Store]:
             yield from (each for each in function.instructions() if isinstance(each, Store))
 
 
-def _integers(facts: Facts, method: Function) -> Iterable[Bytes]:
-    """Yield what a method uses of its object as integers, and nothing says is anything else."""
+def _told(facts: Facts, answers: TypeResults, method: Function) -> Told:
+    """Return what a method knows of its object, as far as that goes."""
     own = _object(method)
-    if own is None or own not in facts.values:
-        return
-    size = _OBJECT.search(own.attributes)
-    if size is None:
-        return
+    size = _OBJECT.search(own.attributes) if own is not None and own in facts.values else None
+    if own is None or size is None:
+        return Told((), EMPTY)
+    length = min(int(size[1]), MAX_OBJECT)
+    inside = answers.of(method, own).pointee.fields
+    numbers = _numbers(each for each in inside if 0 <= each.offset < length)
+    return Told(tuple(_integers(facts, own, length)), tree(numbers))
+
+
+def _integers(facts: Facts, own: Argument, length: int) -> Iterator[Bytes]:
+    """Yield what a method uses of its object as integers, and nothing says is anything else."""
     region, offset = facts.place(own)
-    for at, cell in facts.evidence(region, offset, min(int(size[1]), MAX_OBJECT)):
+    for at, cell in facts.evidence(region, offset, length):
         for inner, leaf in leaves(cell):
             if leaf.mask & STRONG == INTEGER and at + inner >= 0:
                 yield at + inner, leaf.size
+
+
+def _numbers(fields: Iterable[Field]) -> Iterator[Field]:
+    """Yield the numbers among some memory, and the addresses that lead to such, as mere ways."""
+    for each in fields:
+        bits = each.mask & FLOAT_BITS
+        inner = tree(_numbers(each.pointee.fields)) if each.pointee is not None else EMPTY
+        if bits or inner.fields:
+            yield each._replace(mask=bits, pointee=inner if inner.fields else None)
 
 
 def _object(method: Function) -> Argument | None:
@@ -88,3 +119,18 @@ def _is_known(facts: Facts, store: Store, told: Bytes) -> bool:
     at, size = told
     found = [mask_of(cell) & ~ANY for _, cell in facts.evidence(region, offset + at, size)]
     return bool(found) and all(found)
+
+
+def _has(known: TypeTree, numbers: TypeTree) -> bool:
+    """Return whether all these numbers are known to be where they are."""
+    for each in numbers.fields:
+        if each.mask & ~known.mask_at(each.offset, each.size):
+            return False
+        behind = (
+            field.pointee
+            for field in known.fields
+            for _ in field.within(each.offset, each.offset + each.size)
+        )
+        if each.pointee is not None and not _has(next(filter(None, behind), EMPTY), each.pointee):
+            return False
+    return True

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.types.cells import Cell, Place, Region
     from enzyme_cc.analysis.types.facts import Facts
     from enzyme_cc.analysis.types.heuristics import Heuristic
-    from enzyme_cc.analysis.types.method_objects import Bytes, MethodsAt
+    from enzyme_cc.analysis.types.method_objects import MethodsAt, Told
     from enzyme_cc.analysis.types.tree import TypeTree
     from enzyme_cc.ir.function import Argument, DebugRecord, Function, Instruction
     from enzyme_cc.ir.globals import GlobalValue, GlobalVariable
@@ -101,7 +101,7 @@ class Sources(NamedTuple):
     #: The methods in the table of a class that begins at an address, where tables are known.
     methods_at: MethodsAt | None = None
     #: What such methods know of the objects in which a table's address is stored.
-    objects: Mapping[Store, tuple[Bytes, ...]] = MappingProxyType({})
+    objects: Mapping[Store, Told] = MappingProxyType({})
     #: The guesses that are not made.
     without: frozenset[Heuristic] = frozenset()
 

@@ -120,3 +120,60 @@ def test_clang_writes_tables_as_the_abi_has_them(compiler, level):
     assert found["_ZN1BC2Ev"] == ["_ZN1B1bEd"]
     own = {"_ZN1A1aEv", "_ZN1C1bEd", "_ZN1CD0Ev", "_ZN1CD2Ev", "_ZThn16_N1C1bEd"}
     assert own <= {*found["_ZN1CC2Ev"], "_ZN1CD2Ev"}
+
+
+#: Objects of two classes are made at one place. Of the numbers that a method reads, in its object
+#: and behind it, who makes the objects sees bytes; of those of the other class, addresses.
+MIXED = """
+@_ZTV1B = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @read] }
+@_ZTV1C = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @call] }
+define double @read(ptr dereferenceable(24) %this, i64 %i) {
+  %own = getelementptr i8, ptr %this, i64 8
+  %number = load double, ptr %own
+  %at = getelementptr i8, ptr %this, i64 16
+  %array = load ptr, ptr %at
+  %place = getelementptr double, ptr %array, i64 %i
+  %other = load double, ptr %place
+  %sum = fadd double %number, %other
+  ret double %sum
+}
+define double @call(ptr dereferenceable(24) %this) {
+  ret double 0.0
+}
+define void @make(i1 %which, ptr %object, ptr %memory, ptr %from, ptr %function) {
+  br i1 %which, label %numbers, label %functions
+numbers:
+  store ptr getelementptr (i8, ptr @_ZTV1B, i64 16), ptr %object
+  %own = getelementptr i8, ptr %object, i64 8
+  %word = load i64, ptr %from
+  store i64 %word, ptr %own
+  %at = getelementptr i8, ptr %object, i64 16
+  store ptr %memory, ptr %at
+  store i64 %word, ptr %memory
+  br label %done
+functions:
+  store ptr getelementptr (i8, ptr @_ZTV1C, i64 16), ptr %object
+  %first = getelementptr i8, ptr %object, i64 8
+  store ptr %function, ptr %first
+  %second = getelementptr i8, ptr %object, i64 16
+  store ptr %memory, ptr %second
+  store ptr %function, ptr %memory
+  br label %done
+done:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("name", "at"), [("object", 8), ("memory", 0), ("from", 0)])
+def test_numbers_that_only_methods_read_do_not_pass_for_addresses_of_another_class(name, at):
+    module = Module(MIXED, "x").load()
+    tables = ClassTables(DataLayout(module.data_layout), lambda function: function)
+    roots = [module.functions[each] for each in ("read", "call", "make")]
+    pointer = next(each for each in module.functions["make"].arguments if each.ref == f"%{name}")
+
+    def kind(sources):
+        return analyse_types(module, roots, sources).of(None, pointer).pointee.lookup(at, 8)
+
+    assert kind(ALL_SOURCES) is Kind.POINTER
+    assert kind(ALL_SOURCES._replace(methods_at=tables.methods_at)) is Kind.IN_TURNS

@@ -1,0 +1,32 @@
+"""Evidence that somebody gives as a tree: what a request says, or what methods know of objects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.types.cells import Place
+    from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.tree import TypeTree
+    from enzyme_cc.ir.values import Value
+
+
+def give_tree(facts: Facts, value: Value, given: TypeTree, origin: object) -> None:
+    """Hold a value for what somebody says that it is."""
+    for field in given.fields:
+        if field.pointee is not None:
+            give_memory(facts, facts.region_of(facts.cell(value)), field.pointee, origin)
+
+
+def give_memory(facts: Facts, place: Place, given: TypeTree, origin: object) -> None:
+    """Hold memory for what somebody says that it has."""
+    for field in given.fields:
+        region, offset = place[0], place[1] + field.offset
+        if field.stride:
+            end = None if field.end is None else place[1] + field.end
+            region, offset = facts.window(region, offset, end, field.stride)
+        cell = facts.at(region, offset, field.size)
+        if field.mask:
+            facts.add(cell, field.mask, origin)
+        if field.pointee is not None:
+            give_memory(facts, facts.region_of(cell), field.pointee, origin)
