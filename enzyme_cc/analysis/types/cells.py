@@ -276,6 +276,7 @@ class Region:
         "asks",
         "bytes",
         "called",
+        "cycles",
         "declared",
         "described",
         "hard",
@@ -305,6 +306,8 @@ class Region:
         self.loose = False
         #: Whether it has been filled with zeros.
         self.zero = False
+        #: How often what goes with its places was found to be the region itself.
+        self.cycles = 0
         #: Whether all of it is moved as bytes: callers may know what they are.
         self.asks = False
         #: Evidence about anything that callers have around it, who knows where.
@@ -329,10 +332,26 @@ Place = tuple[Region, int]
 
 def resolve(region: Region, offset: int) -> Place:
     """Return a place in the region that a region has become part of."""
-    while region.parent is not None:
+    parent = region.parent
+    if parent is not None:
+        if parent.parent is not None:
+            parent = _lead_straight(region)
         offset += region.shift
-        region = region.parent
+        region = parent
     return region, offset % region.modulus if region.modulus else offset
+
+
+def _lead_straight(region: Region) -> Region:
+    """Return the region that a region has become part of; all on the way there lead to it now."""
+    root, shift = region, 0
+    while root.parent is not None:
+        shift += root.shift
+        root = root.parent
+    while region.parent is not None and region.parent is not root:
+        following, step = region.parent, region.shift
+        region.parent, region.shift = root, shift
+        region, shift = following, shift - step
+    return root
 
 
 def cycle_through(region: Region) -> list[tuple[Region, Window]]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.types.beside import Beside
 from enzyme_cc.analysis.types.cells import (
     BESIDE,
-    LARGEST,
     LED_TO,
     OUTSIDE,
     SEEN,
@@ -40,14 +40,12 @@ MAX_PIECES = 256
 MAX_COPY = 512
 
 
-class Cells:
+class Cells(Beside):
     """All operations that make cells or regions one; each ends with nothing left to do."""
 
     def __init__(self) -> None:
-        self._pending: list[tuple[Cell, Cell] | tuple[Region, int, Region, int]] = []
+        super().__init__()
         self._busy = False
-        #: Counts what becomes known, but for where soft windows end: those ends go back and forth.
-        self.clock = 0
         #: Cells that evidence disagrees about, in the order found.
         self.conflicts: list[Cell] = []
         #: Regions that have soft windows.
@@ -266,6 +264,7 @@ class Cells:
         first.around |= second.around
         first.outer += second.outer
         first.called += second.called
+        self._add_cycles(first, second)
         self._break_cycle(first)
         for offset, cell in second.bytes.cells.items():
             cell = find(cell)
@@ -290,7 +289,8 @@ class Cells:
         for region, window in edges:
             region.windows = {k: each for k, each in region.windows.items() if each is not window}
             region.hard = [each for each in region.hard if each is not window]
-            self._pending.append((region, window.lo, window.region, 0))
+            at = self._place_of_cycle(region, window.lo) if is_beside(window.lo) else window.lo
+            self._pending.append((region, at, window.region, 0))
 
     def open(self, region: Region, offset: int) -> Place:
         """Return a place with all that is declared of its region."""
@@ -437,55 +437,6 @@ class Cells:
                 return self.window(inner, at - window.lo, stop, modulus, hard=hard, ring=ring)
         return self._own_window(region, (at, modulus), end, hard=hard, ring=ring)
 
-    def beside(self, region: Region, offset: int, ring: Region | None = None) -> Place:
-        """Return memory that goes with a place and is beside it all: the value of a node."""
-        found = self._beside(region, offset)
-        if ring is not None:
-            self._pending.append((found, 0, ring, 0))
-        for each in (region, *resolve(region, 0)[0].outer):
-            self._join_beside(resolve(each, 0)[0])
-        self._drain()
-        return resolve(found, 0)
-
-    def _beside(self, region: Region, offset: int) -> Region:
-        region, offset = resolve(region, offset)
-        lo = offset - BESIDE
-        window = region.windows.get((lo, 0))
-        if window is None:
-            window = region.windows[lo, 0] = Window(lo, lo + LARGEST, Region(), hard=True)
-            region.hard.append(window)
-            self.clock += 1
-            self._adjoin(region, window.region)
-        return window.region
-
-    def _join_beside(self, outer: Region) -> None:
-        """Unify what goes with a place in a region and what goes with it in its arrays."""
-        arrays = [(lo, each) for (lo, _), each in outer.windows.items() if not is_beside(lo)]
-        # Containers of containers have very many places: none is looked up twice. Nothing is
-        # unified before all are joined, so that regions stay what they are.
-        known: dict[Region, dict[int, Region]] = {}
-        for lo, window in arrays:
-            inner, start = resolve(window.region, 0)
-            if not inner.modulus or inner is outer:
-                continue
-            for each in (outer, inner):
-                if each not in known:
-                    known[each] = _what_is_beside(each)
-            ones, others = known[outer], known[inner]
-            places = [at - lo for at in ones if lo <= at < (window.hi or at + 1)]
-            inside_places = [(at - start) % inner.modulus for at in others]
-            for at in dict.fromkeys((*places, *inside_places)):
-                place, inside = lo + at, (at + start) % inner.modulus
-                if outer.modulus:
-                    place %= outer.modulus
-                one, other = ones.get(place), others.get(inside)
-                if one is None:
-                    one = ones[place] = self._beside(outer, place)
-                if other is None:
-                    other = others[inside] = self._beside(inner, inside)
-                if one is not other:
-                    self._pending.append((one, 0, other, 0))
-
     def _same_window(self, window: Window, at: int, ring: Region | None) -> Place:
         if ring is not None:
             self._pending.append((window.region, at, ring, 0))
@@ -591,9 +542,3 @@ class Cells:
                 self.window(
                     window.region, start - lo, end, modulus, hard=other.hard, ring=other.region
                 )
-
-
-def _what_is_beside(region: Region) -> dict[int, Region]:
-    """Return what goes with places of a region, by these."""
-    windows = region.windows.items()
-    return {lo + BESIDE: resolve(each.region, 0)[0] for (lo, _), each in windows if is_beside(lo)}
