@@ -48,8 +48,6 @@ class Beside:
     def beside(self, region: Region, offset: int, ring: Region | None = None) -> Place:
         """Return memory that goes with a place and is beside it all: the value of a node."""
         own = resolve(region, 0)[0]
-        if ring is not None and resolve(ring, 0)[0] is own:
-            self._close(own)
         found = self._beside(region, offset, ring)
         if ring is not None and ring is not found:
             self._pending.append((found, 0, ring, 0))
@@ -67,12 +65,14 @@ class Beside:
         lo = offset - BESIDE
         window = region.windows.get((lo, 0))
         if window is None:
-            made = Region() if ring is None else ring
+            # An array may begin in this memory, and is not all of it.
+            is_all = ring is not None and not resolve(ring, 0)[0].modulus
+            made = ring if ring is not None and is_all else Region()
             window = region.windows[lo, 0] = Window(lo, lo + LARGEST, made, hard=True)
             region.hard.append(window)
             self.clock += 1
             self._adjoin(region, resolve(made, 0)[0])
-            if ring is not None:
+            if is_all:
                 self._break_cycle(region)
         return window.region
 

@@ -1,5 +1,4 @@
 // A sparse symmetric matrix in maps of rows, factored in place, solved, with an exception for what is not definite.
-// not: O2 libc++
 #include "../tried.hpp"
 #include <map>
 #include <stdexcept>
