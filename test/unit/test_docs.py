@@ -61,6 +61,11 @@ def test_the_page_on_checks_does_what_it_says(tmp_path, cache, pip):
     follow(Box(tmp_path, cache), "docs/checking.md")
 
 
+@needs(*TOOLS.values())
+def test_the_page_on_types_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/types.md")
+
+
 def test_the_page_on_tests_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/testing.md", ("pip install", "llvm-reduce"))
 

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from enzyme_cc.analysis.types.cells import Place
     from enzyme_cc.analysis.types.facts import Facts
     from enzyme_cc.analysis.types.tree import TypeTree
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
+
+    #: Where bytes of an object begin, and how many they are.
+    Bytes = tuple[int, int]
+    #: The methods in the table that begins at an address; none of what is no such address.
+    MethodsAt = Callable[[Value], Sequence[Function]]
+
+
+class Told(NamedTuple):
+    """What methods know of their object: its integers, and the numbers in it and behind it."""
+
+    integers: tuple[Bytes, ...]
+    numbers: TypeTree
 
 
 def give_tree(facts: Facts, value: Value, given: TypeTree, origin: object) -> None:

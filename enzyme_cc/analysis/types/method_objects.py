@@ -9,38 +9,27 @@ addresses too: where objects of several classes are made they might pass for wha
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.cells import leaves, mask_of
-from enzyme_cc.analysis.types.given_trees import give_memory
+from enzyme_cc.analysis.types.given_trees import Told, give_memory
 from enzyme_cc.analysis.types.lattice import ANY, FLOAT_BITS, INTEGER, STRONG
 from enzyme_cc.analysis.types.results import TypeResults
 from enzyme_cc.analysis.types.tree import EMPTY, tree
 from enzyme_cc.ir.instructions import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
 
     from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.given_trees import Bytes, MethodsAt
     from enzyme_cc.analysis.types.tree import Field, TypeTree
     from enzyme_cc.ir.function import Argument, Function
-    from enzyme_cc.ir.values import Value
 
-    #: Where bytes of an object begin, and how many they are.
-    Bytes = tuple[int, int]
-    #: The methods in the table that begins at an address; none of what is no such address.
-    MethodsAt = Callable[[Value], Sequence[Function]]
 
 #: How large the object of a method is, and how much of it is looked at.
 _OBJECT = re.compile(r"\bdereferenceable\((\d+)\)")
 MAX_OBJECT = 1024
-
-
-class Told(NamedTuple):
-    """The integers of an object, and the numbers in it and behind its addresses."""
-
-    integers: tuple[Bytes, ...]
-    numbers: TypeTree
 
 
 def told_by_methods(

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.types.cells import Cell, Place, Region
     from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.given_trees import MethodsAt, Told
     from enzyme_cc.analysis.types.heuristics import Heuristic
-    from enzyme_cc.analysis.types.method_objects import MethodsAt, Told
     from enzyme_cc.analysis.types.tree import TypeTree
     from enzyme_cc.ir.function import Argument, DebugRecord, Function, Instruction
     from enzyme_cc.ir.globals import GlobalValue, GlobalVariable
