@@ -23,12 +23,13 @@ test: packages $(VENV)/.for-tests
 	@$(MAKE) --no-print-directory check
 
 # Side by side, what takes longest first and at the end what takes a minute: so no core waits for
-# the last of them. The programs are built by as many workers as there are cores; all else is one
+# the last of them, and many wait more than they compute. The programs are built by as many workers
+# as there are cores; all else is one
 # process each, but for lit.
 UNITS := unit-programs unit-others unit-commands unit-driver unit-bindings
 
 check: lint
-	@$(MAKE) --no-print-directory --jobs 3 --keep-going $(UNITS) lit types wheel
+	@$(MAKE) --no-print-directory --jobs 4 --keep-going $(UNITS) lit types wheel
 
 packages:
 	@$(PYTHON) .ci/packages.py
@@ -59,7 +60,7 @@ types: $(VENV)/.for-tests
 	"$(BIN)/mypy" -p enzyme_cc
 
 unit: $(VENV)/.for-tests
-	@$(MAKE) --no-print-directory --jobs 3 --keep-going $(UNITS)
+	@$(MAKE) --no-print-directory --jobs 4 --keep-going $(UNITS)
 
 # Each ends by itself long before CI does; if not, with a traceback that says where it waits.
 PYTEST := timeout --foreground --kill-after=30 --signal=ABRT 4200 "$(BIN)/python" -m pytest -q
