@@ -24,8 +24,7 @@ test: packages $(VENV)/.for-tests
 
 # Side by side, what takes longest first and at the end what takes a minute: so no core waits for
 # the last of them, and many wait more than they compute. The programs are built by as many workers
-# as there are cores; all else is one
-# process each, but for lit.
+# as there are cores; all else is one process each, but for lit.
 UNITS := unit-programs unit-others unit-commands unit-driver unit-bindings
 
 check: lint
