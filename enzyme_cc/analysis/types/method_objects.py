@@ -3,7 +3,7 @@
 A method that is called through a table is not named by its caller, so nobody learns what it sees
 of its object. Who puts the table's address in an object knows whose methods these are. Told are
 integers of the object, whose unknown bytes might be those of numbers; and numbers, those behind its
-addresses too: where objects of several classes are made they might pass for what others have there.
+addresses too, which pass for something else where objects of several classes are made.
 """
 
 from __future__ import annotations
@@ -47,10 +47,12 @@ def told_by_methods(
                 seen[method] = _told(facts, answers, method)
         integers = dict.fromkeys(each for method in methods for each in seen[method].integers)
         numbers = tree(field for method in methods for field in seen[method].numbers.fields)
+        if numbers.fields:
+            numbers = tree(_hidden(answers.of(None, store.pointer).pointee, numbers))
         if integers or numbers.fields:
             found[store] = Told(tuple(integers), numbers)
             is_news |= not all(_is_known(facts, store, each) for each in integers)
-            is_news = is_news or not _has(answers.of(None, store.pointer).pointee, numbers)
+            is_news |= bool(numbers.fields)
     return found if is_news else {}
 
 
@@ -110,16 +112,21 @@ def _is_known(facts: Facts, store: Store, told: Bytes) -> bool:
     return bool(found) and all(found)
 
 
-def _has(known: TypeTree, numbers: TypeTree) -> bool:
-    """Return whether all these numbers are known to be where they are."""
+def _hidden(known: TypeTree, numbers: TypeTree) -> Iterator[Field]:
+    """Yield the numbers that pass for something else; of what is unknown nothing is assumed."""
     for each in numbers.fields:
-        if each.mask & ~known.mask_at(each.offset, each.size):
-            return False
-        behind = (
-            field.pointee
-            for field in known.fields
-            for _ in field.within(each.offset, each.offset + each.size)
-        )
-        if each.pointee is not None and not _has(next(filter(None, behind), EMPTY), each.pointee):
-            return False
-    return True
+        mask = known.mask_at(each.offset, each.size)
+        bits = each.mask & ~mask if mask & STRONG else 0
+        inner = EMPTY
+        if each.pointee is not None:
+            inner = tree(_hidden(_behind(known, each), each.pointee))
+        if bits or inner.fields:
+            yield each._replace(mask=bits, pointee=inner if inner.fields else None)
+
+
+def _behind(known: TypeTree, place: Field) -> TypeTree:
+    """Return what is known of the memory behind an address."""
+    for each in known.fields:
+        if each.pointee is not None and any(each.within(place.offset, place.offset + place.size)):
+            return each.pointee
+    return EMPTY
