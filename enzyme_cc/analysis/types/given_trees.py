@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Told(NamedTuple):
-    """What methods know of their object: its integers, and the numbers in it and behind it."""
+    """The integers of an object, and the numbers in it and behind it, as its methods have them."""
 
     integers: tuple[Bytes, ...]
     numbers: TypeTree
