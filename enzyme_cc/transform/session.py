@@ -58,7 +58,6 @@ from enzyme_cc.transform.program.roots import Program, Roots
 from enzyme_cc.transform.program.scalable_vectors import refuse_uncounted
 from enzyme_cc.transform.program.type_hints import drop_hints
 from enzyme_cc.transform.program.working_copies import SOURCE
-from enzyme_cc.transform.report.guessed import Guessed
 from enzyme_cc.transform.report.report import Report
 from enzyme_cc.transform.reverse.augment.ready import prepare_reversal
 from enzyme_cc.transform.reverse.split.lower import lower_reverse
@@ -258,6 +257,9 @@ def _lower_level(
         for each in request.functions:
             program.asking.setdefault(program.bodies.of(each), set()).add(request.caller.name)
     if explain:
+        # Only who asks for it pays for what it imports.
+        from enzyme_cc.transform.report.guessed import Guessed  # noqa: PLC0415
+
         roots = derivatives.unit.roots
         derivatives.reverse.guessed = Guessed(roots.types, roots.types_without)
     _write(derivatives, ready, asked)

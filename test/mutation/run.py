@@ -179,10 +179,9 @@ def _put_value(module: types.ModuleType, name: str, value: object) -> None:
     if not isinstance(value, (int, str, tuple, frozenset, float)) or before == value:
         return
     for each in list(sys.modules.values()):
-        if getattr(each, "__name__", "").startswith(("enzyme_cc", "test_")):
-            held = vars(each).get(name, self := object())
-            if held is not self and held is before:
-                setattr(each, name, value)
+        is_own = getattr(each, "__name__", "").startswith(("enzyme_cc", "test_"))
+        if is_own and vars(each).get(name) is before:
+            setattr(each, name, value)
 
 
 def _put_class(old: type, new: type) -> None:

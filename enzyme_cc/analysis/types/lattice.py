@@ -9,14 +9,16 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from enzyme_cc.ir import types
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from enzyme_cc.ir.types import Type
+
+_T = TypeVar("_T")
 
 
 class Kind(Enum):
@@ -36,6 +38,8 @@ class Kind(Enum):
     CONFLICT = "conflict"
     #: Evidence disagrees, but a word of such bytes can be told when the program runs.
     IN_TURNS = "double in turns"
+
+    __hash__ = object.__hash__
 
     @property
     def is_float(self) -> bool:
@@ -101,14 +105,14 @@ FLOAT_BIT_OF: dict[Type, int] = {
 #: How far apart neighbours of a float kind are in memory.
 FLOAT_SIZES = {HALF: 2, BFLOAT: 2, FLOAT: 4, DOUBLE: 8, FP80: 16, FP128: 16, PPC_FP128: 16}
 
-#: Each bit of evidence, by its strength and its kind; MEMBER says more of another.
-_SAYS: dict[int, tuple[Strength, Kind]] = {
-    ANY: (Strength.FITS, Kind.ANYTHING),
-    EITHER: (Strength.LISTED, Kind.IN_TURNS),
-    NUMBER: (Strength.WEAK, Kind.INTEGER),
-    DECLARED: (Strength.WEAK, Kind.INTEGER),
-    **{bit: (Strength.STRONG, kind) for bit, kind in BIT_KINDS.items()},
-}
+#: The bits of each strength, the strongest first, and the kind that each says; MEMBER says more of
+#: another.
+_LEVELS: tuple[tuple[Strength, int, dict[int, Kind]], ...] = (
+    (Strength.STRONG, STRONG, BIT_KINDS),
+    (Strength.WEAK, NUMBER | DECLARED, {NUMBER: Kind.INTEGER, DECLARED: Kind.INTEGER}),
+    (Strength.LISTED, EITHER, {EITHER: Kind.IN_TURNS}),
+    (Strength.FITS, ANY, {ANY: Kind.ANYTHING}),
+)
 #: What a kind is below, all but CONFLICT, which is above everything. The shadow of an integer is
 #: the integer: where an address is at other times, both are carried as addresses are.
 _ABOVE = {
@@ -130,29 +134,29 @@ def join(first: Kind, second: Kind) -> Kind:
 
 def strength_of(mask: int) -> Strength:
     """Return how strong the strongest evidence is."""
-    found = (strength for bit, (strength, _) in _SAYS.items() if mask & bit)
-    return max(found, default=Strength.NONE)
+    return next((strength for strength, bits, _ in _LEVELS if mask & bits), Strength.NONE)
 
 
 def _kind(mask: int) -> Kind:
-    strongest = strength_of(mask)
-    kinds = [kind for bit, (how, kind) in _SAYS.items() if mask & bit and how is strongest]
-    return reduce(join, kinds) if kinds else Kind.UNKNOWN
+    for _, bits, kinds in _LEVELS:
+        if mask & bits:
+            return reduce(join, [kind for bit, kind in kinds.items() if mask & bit])
+    return Kind.UNKNOWN
 
 
-def _by_mask() -> tuple[Kind, ...]:
-    """Return the kind of each mask: two kinds of floats always conflict, which is asked once."""
-    found = [_kind(FLOAT_BITS)] * (PPC_FP128 << 1)
+def _by_mask(of: Callable[[int], _T]) -> tuple[_T, ...]:
+    """Return what is of each mask: two kinds of floats always conflict, which is asked once."""
+    found = [of(FLOAT_BITS)] * (PPC_FP128 << 1)
     for floats in (0, *(bit for bit in BIT_KINDS if bit & FLOAT_BITS)):
         for rest in range(HALF):
-            found[floats | rest] = _kind(floats | rest)
+            found[floats | rest] = of(floats | rest)
     return tuple(found)
 
 
 #: The kind that a set of evidence amounts to.
-KIND_OF = _by_mask()
+KIND_OF = _by_mask(_kind)
 #: Whether strong evidence disagrees in it.
-IS_CONFLICT = tuple(KIND_OF[mask & STRONG] in DISAGREEING for mask in range(len(KIND_OF)))
+IS_CONFLICT = _by_mask(lambda mask: KIND_OF[mask & STRONG] in DISAGREEING)
 
 
 def together(masks: Sequence[int], size: int) -> Kind:

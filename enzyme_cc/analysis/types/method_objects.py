@@ -94,10 +94,14 @@ def _integers(facts: Facts, own: Argument, length: int) -> Iterator[Bytes]:
 def _numbers(fields: Iterable[Field]) -> Iterator[Field]:
     """Yield the numbers among some memory, and the addresses that lead to such, as mere ways."""
     for each in fields:
-        bits = each.mask & FLOAT_BITS
         inner = tree(_numbers(each.pointee.fields)) if each.pointee is not None else EMPTY
-        if bits or inner.fields:
-            yield each._replace(mask=bits, pointee=inner if inner.fields else None)
+        yield from _way(each, each.mask & FLOAT_BITS, inner)
+
+
+def _way(field: Field, bits: int, inner: TypeTree) -> Iterator[Field]:
+    """Yield a field with numbers, or that leads to some; none of another."""
+    if bits or inner.fields:
+        yield field._replace(mask=bits, pointee=inner if inner.fields else None)
 
 
 def _object(method: Function) -> Argument | None:
@@ -120,8 +124,7 @@ def _hidden(known: TypeTree, numbers: TypeTree) -> Iterator[Field]:
         inner = EMPTY
         if each.pointee is not None:
             inner = tree(_hidden(_behind(known, each), each.pointee))
-        if bits or inner.fields:
-            yield each._replace(mask=bits, pointee=inner if inner.fields else None)
+        yield from _way(each, bits, inner)
 
 
 def _behind(known: TypeTree, place: Field) -> TypeTree:

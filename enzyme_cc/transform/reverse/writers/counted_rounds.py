@@ -51,6 +51,11 @@ class Counted(NamedTuple):
     rows: Sequence[tuple[Loop, int]]
     fronts: dict[Loop, int]
 
+    @property
+    def firsts(self) -> dict[Loop, int]:
+        """Return the number of the first buffer of each loop."""
+        return {loop: at for at, (loop, _) in reversed(list(enumerate(self.rows)))}
+
 
 def define(
     declared: Sequence[Function], nest: LoopNest, memory: FunctionMemory, counted: Counted
@@ -155,11 +160,6 @@ def _count(made: Function, values: dict[Value, Value], loop: Loop, front: int) -
     return place
 
 
-def _firsts(counted: Counted) -> dict[Loop, int]:
-    """Return the number of the first buffer of each loop."""
-    return {loop: at for at, (loop, _) in reversed(list(enumerate(counted.rows)))}
-
-
 def _describe(made: Function, counted: Counted) -> None:
     """Let the first thread write how many buffers there are, and of each the bytes of a value.
 
@@ -172,7 +172,7 @@ def _describe(made: Function, counted: Counted) -> None:
     is_first.conditional(is_first.icmp("eq", slot, int_constant(I64, 0)), *behind)
     builder = Builder.before(behind[0].terminator)
     builder.store(int_constant(I64, len(counted.rows)), table)
-    firsts = _firsts(counted)
+    firsts = counted.firsts
     for at, (loop, size) in enumerate(counted.rows):
         builder.store(int_constant(I64, size), _word(builder, table, 2 * at + 1))
         if firsts[loop] != at:
@@ -185,7 +185,7 @@ def _tell(end: Instruction, counted: Counted, counts: dict[Loop, Value]) -> None
     function = end.block.function if end.block is not None else None
     assert function is not None
     table = function.arguments[-2]
-    for loop, at in _firsts(counted).items():
+    for loop, at in counted.firsts.items():
         builder, behind = _apart(end)
         rounds = builder.load(I64, counts[loop])
         place = _word(builder, table, 2 * at + 2)

@@ -94,11 +94,11 @@ class LaunchRoom:
         fronts = {loop: self._tape.front(loop) for loop, _ in self._rows}
         scene = self._ahead.scene
         memory = scene.memory
-        is_sure = define(self._counting, scene.nest, memory, Counted(self._rows, fronts))
+        counted = Counted(self._rows, fronts)
+        is_sure = define(self._counting, scene.nest, memory, counted)
         if is_sure:
             return
-        first = {loop: at for at, (loop, _) in reversed(list(enumerate(self._rows)))}
-        for loop, at in first.items():
+        for loop, at in counted.firsts.items():
             most = self._most(at)
             if fronts[loop]:
                 self._stop(self._tape.entering(loop), bases[loop], fronts[loop], most)
