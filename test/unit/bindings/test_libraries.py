@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from boxes import ALL
 
 import enzyme_cc as enzyme
 from enzyme_cc.bindings import library
@@ -149,6 +150,10 @@ def test_the_compiler_that_pip_brings_will_do(load, pip):
     source = "#include <math.h>\ndouble f(double x, const double *w, int n) "
     lib = load(source + "{ return sin(x) * w[n - 1]; }\n", toolchain="pip")
     assert lib.f.grad(0.0, [1.0, 2.0]).x == 2
+
+
+@pytest.mark.skipif(not ALL, reason="it compiles a library of C++ first: minutes")
+def test_that_for_cxx_will_do_too(load, pip):
     lib = load(
         "#include <vector>\ndouble g(double x) { std::vector<double> v(2, x); return v[1]; }\n",
         "c++",

@@ -1,5 +1,6 @@
 """Killed at any step, a compile leaves no object that make would take for a finished one."""
 
+import itertools
 import os
 import signal
 import sys
@@ -7,6 +8,7 @@ import time
 
 import pytest
 from boxes import COMMANDS as COMMANDS_FOLDER
+from boxes import in_turn
 
 SOURCE = """double __enzyme_autodiff(void *, ...);
 static double f(double x) { return x * x; }
@@ -80,8 +82,9 @@ def kill(box, moment, arguments):
     return box.run(*code, "enzyme-cc", *arguments)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("moment", MOMENTS, ids=str)
+@pytest.mark.parametrize(
+    ("moment", "command"), in_turn(itertools.product(MOMENTS, COMMANDS), 3), ids=str
+)
 def test_killed_it_leaves_nothing_by_the_name_of_the_output(asking, moment, command):
     arguments, output = COMMANDS[command]
     path = asking.folder / output

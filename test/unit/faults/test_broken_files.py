@@ -69,7 +69,7 @@ def hold_when_killed(trial, steps):
 @pytest.mark.parametrize("name", ["keeping", "keeping a link", "library", "overwritten"])
 def test_killed_at_a_write_it_leaves_its_output_whole_or_not_there(bare_box, system, failing, name):
     """What is kept in the cache is half written, too; the next command makes the same bytes."""
-    hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), lambda at: in_turn(at, 12))
+    hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), lambda at: in_turn(at, 25))
 
 
 @pytest.mark.skipif(not ALL, reason="a part of `make test-all`")

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from boxes import needs
+from boxes import in_turn, needs
 
 FOLDER = Path(__file__).resolve().parents[2] / "gpu"
 sys.path.insert(0, str(FOLDER))
@@ -36,7 +36,7 @@ needs_device = pytest.mark.skipif(
 
 
 @needs_device
-@pytest.mark.parametrize("name", SAMPLE)
+@pytest.mark.parametrize("name", in_turn(SAMPLE, 2))
 def test_derivatives_of_a_program_are_those_of_differences(name, tmp_path):
     status, said = programs.ran(programs.program_of(FOLDER / "programs" / f"{name}.cu", tmp_path))
     assert status == 0, said

@@ -3,17 +3,25 @@
 from pathlib import Path
 
 import pytest
-from boxes import Box, in_turn, one_each
+from boxes import ALL, Box, in_turn, one_each
 
 FOLDER = Path(__file__).resolve().parents[2] / "programs/cxx"
 EIGEN = Path("/usr/include/eigen3")
 LIBCXX = Path("/usr/lib/llvm-22/include/c++")
 PROGRAMS = sorted(set(FOLDER.glob("*.cpp")) - set(FOLDER.glob("eigen-*.cpp")))
 LEVELS = (("-O0",), ("-O1", "-g"), ("-O2",))
+#: With debug information these take half a minute: for `make test-cxx` and `make test-all`.
+LONG = ("node-containers",)
+
+
+def takes_long(program, flags):
+    return not ALL and program.stem in LONG and "-g" in flags
 
 
 #: One program after the other, at each level: of each program one, so that levels take turns.
-CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
+CASES = [
+    (program, flags) for program in PROGRAMS for flags in LEVELS if not takes_long(program, flags)
+]
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from boxes import Box
+from boxes import Box, in_turn
 from lapack_generate import bodies, program
 
 
 @pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22")
-@pytest.mark.parametrize("letter", ["d", "z"])
+@pytest.mark.parametrize("letter", in_turn(["d", "z"], 2))
 def test_every_routine_is_right_whatever_its_flags(tmp_path, cache, letter):
     box = Box(tmp_path, cache)
     box.write(

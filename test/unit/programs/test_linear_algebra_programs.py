@@ -1,9 +1,10 @@
 """Programs that call BLAS and LAPACK: their gradients are right, whichever library is linked."""
 
+import itertools
 from pathlib import Path
 
 import pytest
-from boxes import Box, works
+from boxes import Box, one_each, works
 
 FOLDER = Path(__file__).parents[2] / "blas" / "programs"
 #: Where `off_by.h` is.
@@ -14,9 +15,9 @@ SOURCES = sorted(path.name for path in FOLDER.iterdir() if path.suffix in (".c",
 PROBE = "void dposv_(void), cblas_dgemm(void);\nint main(void) { dposv_(); cblas_dgemm(); }\n"
 
 
-@pytest.mark.parametrize("library", LIBRARIES)
 @pytest.mark.parametrize(
-    ("source", "level"), [(each, f"-O{2 * (at % 2)}") for at, each in enumerate(SOURCES)]
+    ("source", "level", "library"),
+    one_each(itertools.product(SOURCES, ("-O0", "-O2"), LIBRARIES)),
 )
 def test_a_program_on_a_library_has_the_right_gradient(tmp_path, cache, source, level, library):
     box = Box(tmp_path, cache)

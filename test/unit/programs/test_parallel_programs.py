@@ -63,7 +63,7 @@ def test_derivatives_are_right_with_any_number_of_threads(program, flags, tmp_pa
 
 
 @needs("flang-22")
-@pytest.mark.parametrize("program", in_turn(PROGRAMS, 4), ids=lambda it: it.stem)
+@pytest.mark.parametrize("program", in_turn(PROGRAMS, 8), ids=lambda it: it.stem)
 def test_the_same_programs_are_right_in_one_thread(program, tmp_path, cache, system):
     box = Box(tmp_path, cache, system)
     built(box, program, "-O1")
@@ -71,7 +71,7 @@ def test_the_same_programs_are_right_in_one_thread(program, tmp_path, cache, sys
 
 
 @needs("clang-22")
-@pytest.mark.parametrize("program", in_turn(SOURCES_OF_MODELS, 4), ids=lambda it: it.stem)
+@pytest.mark.parametrize("program", in_turn(SOURCES_OF_MODELS, 6), ids=lambda it: it.stem)
 def test_gradients_of_models_are_those_of_the_serial_program(program, tmp_path, cache, system):
     box = Box(tmp_path, cache, system)
     built(box, program, "-O1")

@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from boxes import Box, needs, one_each
+from boxes import Box, in_turn, needs, one_each
 
 ROOT = Path(__file__).resolve().parents[3]
 CRATE = ROOT / "attributes/rust"
@@ -94,7 +94,8 @@ def unbuilt(tmp_path_factory, cache, system):
 
 
 @pytest.mark.parametrize(
-    ("name", "build"), one_each([(name, each) for name in BUILT for each in BUILT[name]])
+    ("name", "build"),
+    in_turn(one_each([(name, each) for name in BUILT for each in BUILT[name]]), 2),
 )
 def test_what_users_write_is_right_in_other_builds(unbuilt, monkeypatch, name, build):
     for key, value in BUILDS[build].items():

@@ -1,7 +1,9 @@
 """Exceptions in what is differentiated: numbers in them, and calls that they leave."""
 
+import itertools
+
 import pytest
-from boxes import Box
+from boxes import Box, in_turn
 
 STORING = """
 #include <enzyme/enzyme.h>
@@ -170,9 +172,9 @@ int main() {
 ASKED = {"autodiff": "x", "fwddiff": "x, dx"}
 
 
-@pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize("name", ASKED)
-@pytest.mark.parametrize("thrown", NUMBERS)
+@pytest.mark.parametrize(
+    ("thrown", "name", "level"), in_turn(itertools.product(NUMBERS, ASKED, ("-O0", "-O2")), 3)
+)
 def test_a_number_that_is_thrown_has_its_derivative(thrown, name, level, tmp_path, cache, system):
     # 2 x x where it is thrown, x elsewhere.
     box = Box(tmp_path, cache, system)
