@@ -162,9 +162,9 @@ fuzz: $(VENV)/.for-tests
 	ENZYME_CC_TEST_ALL=1 "$(BIN)/python" -m pytest -q test/unit/faults
 	"$(BIN)/python" test/fuzz/grammar_fuzz.py --minutes 60
 
-# The analysis of what bytes hold, changed in one place at a time: how often do its tests notice?
+# The analysis of what bytes hold, changed in one place at a time: how often do tests notice?
 mutants: $(VENV)/.for-tests
-	"$(BIN)/python" test/mutation/run.py --sample 400
+	"$(BIN)/python" test/mutation/run.py --sample 400 --lit test/lit
 
 # Measured as users have it: a regular installation, not an editable one.
 bench: packages

@@ -1,30 +1,30 @@
 """Change the type analysis in one place at a time, and count which changes its tests notice.
 
 Each mutant lives in a forked process in which all is imported: the code of its functions is put in
-place of theirs. One that runs for far longer than the tests do has been noticed, too.
+place of theirs. One that runs for far longer than the tests do has been noticed, too. With --lit,
+those that unit tests do not notice are what the commands of the lit suites have in them.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import importlib
 import os
 import random
 import signal
+import subprocess
 import sys
 import time
-import types
-from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pytest
+from changed import ROOT, VARIABLE, Change, put
 from mutants import Place, mutant, places
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HERE = os.path.join(ROOT, "test", "mutation")
 PACKAGE = "enzyme_cc.analysis.types"
 #: The fastest first: most mutants are noticed by the first test that fails.
 TESTS = tuple(
@@ -57,14 +57,6 @@ TESTS = tuple(
 APART = frozenset(("printer",))
 
 
-class Change(NamedTuple):
-    """A mutant that is still to be made."""
-
-    module: str
-    path: str
-    place: Place
-
-
 def main() -> int:
     """Run the mutants of a sample; return how many of a hundred survived too many."""
     asked = _arguments()
@@ -85,15 +77,19 @@ def main() -> int:
         print("the tests do not pass without any change")
         return 2
     limit = max(20.0, 5 * (time.monotonic() - before))
-    survived = []
+    survived, by_lit = [], 0
     for change in sorted(sample):
-        if _passes(change, asked.tests, limit):
+        if not _passes(change, asked.tests, limit):
+            continue
+        lives = not asked.lit or _lit_passes(change, asked.lit)
+        by_lit += not lives
+        if lives:
             survived.append(change)
-            shown = mutant(_source(change.path), change.place)
+            shown = mutant(change.source, change.place)
             print(f"survived: {change.path}:{shown}", flush=True)
     killed = len(sample) - len(survived)
     share = 100 * killed / max(len(sample), 1)
-    print(f"killed: {killed} of {len(sample)}, {share:.1f} %")
+    print(f"killed: {killed} of {len(sample)}, {share:.1f} %; {by_lit} of them by lit alone")
     return int(share < asked.least)
 
 
@@ -104,19 +100,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--least", type=float, default=90.0, help="fail below this many per cent")
     parser.add_argument("--tests", nargs="+", default=list(TESTS))
+    parser.add_argument("--lit", nargs="*", default=[], help="suites for what is left")
     return parser.parse_args()
-
-
-def _source(path: str) -> str:
-    with open(os.path.join(ROOT, path), encoding="utf-8") as file:
-        return file.read()
 
 
 def _changes(modules: list[str]) -> Iterator[Change]:
     for name in modules:
         path = os.path.join(*PACKAGE.split("."), f"{name}.py")
-        for place in places(_source(path)):
-            yield Change(f"{PACKAGE}.{name}", path, place)
+        module = Change(f"{PACKAGE}.{name}", path, Place(0, 0))
+        yield from (module._replace(place=each) for each in places(module.source))
 
 
 def _passes(change: Change | None, tests: list[str], limit: float) -> bool:
@@ -143,63 +135,19 @@ def _in_child(change: Change | None, tests: list[str]) -> None:
     code = 1
     try:
         if change is not None:
-            _put(importlib.import_module(change.module), change)
+            put(importlib.import_module(change.module), change)
         words = ["-x", "-q", "--tb=no", "--no-header", "-p", "no:cacheprovider"]
         code = int(pytest.main([*words, *tests]))
     finally:
         os._exit(code)
 
 
-def _put(module: types.ModuleType, change: Change) -> None:
-    """Put the code of a mutant's functions, and its values, in place of a module's."""
-    made = mutant(_source(change.path), change.place).tree
-    compiled = compile(made, module.__file__ or "", "exec")
-    fresh = types.ModuleType(module.__name__)
-    fresh.__file__ = module.__file__
-    exec(compiled, fresh.__dict__)
-    for node in made.body:
-        if isinstance(node, ast.FunctionDef):
-            _put_function(vars(module)[node.name], vars(fresh)[node.name])
-        elif isinstance(node, ast.ClassDef):
-            _put_class(vars(module)[node.name], vars(fresh)[node.name])
-        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
-            for name in _names(node):
-                _put_value(module, name, vars(fresh)[name])
-
-
-def _names(node: ast.Assign | ast.AnnAssign) -> Iterator[str]:
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-    for target in targets:
-        yield from (each.id for each in ast.walk(target) if isinstance(each, ast.Name))
-
-
-def _put_value(module: types.ModuleType, name: str, value: object) -> None:
-    """Put a value where a module has it, and where others have imported it."""
-    before = vars(module)[name]
-    if not isinstance(value, (int, str, tuple, frozenset, float)) or before == value:
-        return
-    for each in list(sys.modules.values()):
-        is_own = getattr(each, "__name__", "").startswith(("enzyme_cc", "test_"))
-        if is_own and vars(each).get(name) is before:
-            setattr(each, name, value)
-
-
-def _put_class(old: type, new: type) -> None:
-    for name, each in vars(new).items():
-        there = vars(old).get(name)
-        for kind, inner in ((cached_property, "func"), (property, "fget")):
-            if isinstance(each, kind) and isinstance(there, kind):
-                _put_function(getattr(there, inner), getattr(each, inner))
-        if isinstance(each, (staticmethod, classmethod)):
-            _put_function(there.__func__, each.__func__)  # type: ignore[union-attr]
-        elif isinstance(each, types.FunctionType) and isinstance(there, types.FunctionType):
-            _put_function(there, each)
-
-
-def _put_function(old: object, new: object) -> None:
-    if isinstance(old, types.FunctionType) and isinstance(new, types.FunctionType):
-        old.__code__ = new.__code__
-        old.__defaults__, old.__kwdefaults__ = new.__defaults__, new.__kwdefaults__
+def _lit_passes(change: Change, suites: list[str]) -> bool:
+    """Return whether lit suites pass whose commands have a change in them."""
+    given = {**os.environ, VARIABLE: change.written()}
+    words = [sys.executable, os.path.join(HERE, "mutated_lit.py"), "-q", "--max-failures=1"]
+    done = subprocess.run([*words, *suites], env=given, capture_output=True, check=False)
+    return done.returncode == 0
 
 
 def _warm(tests: list[str]) -> None:

@@ -22,7 +22,9 @@ from pathlib import Path
 NAMES = ("enzyme-cc", "enzyme-c++", "enzyme-fc", "enzyme-link", "enzyme-opt")
 #: Variables that change how a program starts: a command that gets one of its own starts anew.
 _OF_STARTS = ("PYTHON", "LD_")
-_SERVER = Path(__file__).with_name("starting.py")
+#: The program that starts commands, and what of our environment is for it.
+SERVER = Path(__file__).with_name("starting.py")
+KEPT = ()
 _SCRIPT = """#!{python} -IS
 import _socket, marshal, os, sys
 words = [b"{name}", *map(os.fsencode, sys.argv[1:])]
@@ -64,8 +66,8 @@ class Starter:
         self.address = os.path.join(self._folder, "socket")
         self.scripts = os.path.join(self._folder, "bin")
         self._write_scripts()
-        command = (sys.executable, "-I", str(_SERVER), str(self.owner), "ready")
-        environment = {"PATH": os.environ["PATH"]}
+        command = (sys.executable, "-I", str(SERVER), str(self.owner), "ready")
+        environment = {name: os.environ[name] for name in ("PATH", *KEPT)}
         with socket.socket(socket.AF_UNIX) as listening:
             listening.bind(self.address)
             listening.listen(64)

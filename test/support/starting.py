@@ -30,7 +30,7 @@ def main():
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that wait
     owner = sys.argv[1]
     listening = socket.socket(fileno=os.dup(0))
-    _import_all()
+    import_all()
     gc.collect()
     gc.freeze()
     if "ready" in sys.argv:
@@ -55,7 +55,7 @@ def _wait_for(listening, owner):
     os._exit(0)
 
 
-def _import_all():
+def import_all():
     """Import all of ours but what asks for packages that need not be here."""
     package = importlib.import_module("enzyme_cc")
     for found in pkgutil.walk_packages(package.__path__, "enzyme_cc."):
