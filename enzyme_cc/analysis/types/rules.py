@@ -442,10 +442,10 @@ class Rules:
     def pack_shift(self, shift: Instruction) -> Packing:
         """Return the same bytes further up or down."""
         distance = _whole_bytes(shift.operands[1])
+        if distance is None:
+            return ()
         if shift.opcode == "lshr":
             distance = -distance
-        if not distance:
-            return ()
         pieces = self.packing(shift.operands[0])
         return tuple((at + distance, size, value, start) for at, size, value, start in pieces)
 
@@ -481,10 +481,10 @@ def _is_answer(store: ir.Store) -> bool:
     return store.pointer is function.arguments[index]
 
 
-def _whole_bytes(value: Value) -> int:
-    """Return the bytes that a constant number of bits is; 0 if it is none."""
-    if not isinstance(value, IntConstant) or value.value % 8 or value.value <= 0:
-        return 0
+def _whole_bytes(value: Value) -> int | None:
+    """Return the bytes that a constant number of bits is; None if it is none."""
+    if not isinstance(value, IntConstant) or value.value % 8 or value.value < 0:
+        return None
     return value.value // 8
 
 
