@@ -21,13 +21,13 @@ class Answers:
         return next(each for each in function.locals() if each.ref == ref)
 
     def tree(self, ref, name=None):
-        return str(self.results.of(self.function, self.value(ref, name)))
+        return str(self.results.of(self.value(ref, name)))
 
     def kind(self, ref, name=None):
-        return self.results.kind(self.function, self.value(ref, name)).value
+        return self.results.kind(self.value(ref, name)).value
 
     def memory(self, ref, size, name=None):
-        found = self.results.memory(self.function, self.value(ref, name), size)
+        found = self.results.layout(self.value(ref, name), size)
         return [(at, kind.value, length) for at, kind, length in found]
 
 

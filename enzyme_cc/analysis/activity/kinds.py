@@ -55,7 +55,7 @@ class Kinds:
 
     def has_number_bits(self, value: Value) -> bool:
         """Return whether an integer is, or may be, the bits of a number."""
-        kind = self.types.kind(None, value)
+        kind = self.types.kind(value)
         return kind.is_float or kind in DISAGREEING
 
     def by_type_of(self, value: Value) -> bool | None:
@@ -65,14 +65,14 @@ class Kinds:
     def _ask(self, value: Value) -> bool:
         if self.types.may_be_float(value):
             return True
-        return self.types.kind(None, value) in _ADDRESSES
+        return self.types.kind(value) in _ADDRESSES
 
     def memory_holds(self, pointer: Value, size: Value | int | None) -> bool:
         """Return whether there may be floats or pointers in the first bytes behind a pointer."""
         length = size.value if isinstance(size, IntConstant) else size
         if not isinstance(length, int) or length < 0 or length > MAX_BYTES:
             return True
-        found = self.types.memory(None, pointer, length)
+        found = self.types.layout(pointer, length)
         return any(kind is not Kind.INTEGER for _, kind, _ in found)
 
     def object_holds(self, made: Value) -> bool:

@@ -48,7 +48,7 @@ def told_by_methods(
         integers = dict.fromkeys(each for method in methods for each in seen[method].integers)
         numbers = tree(field for method in methods for field in seen[method].numbers.fields)
         if numbers.fields:
-            numbers = tree(_hidden(answers.of(None, store.pointer).pointee, numbers))
+            numbers = tree(_hidden(answers.of(store.pointer).pointee, numbers))
         if integers or numbers.fields:
             found[store] = Told(tuple(integers), numbers)
             is_news |= not all(_is_known(facts, store, each) for each in integers)
@@ -77,7 +77,7 @@ def _told(facts: Facts, answers: TypeResults, method: Function) -> Told:
     if own is None or size is None:
         return Told((), EMPTY)
     length = min(int(size[1]), MAX_OBJECT)
-    inside = answers.of(method, own).pointee.fields
+    inside = answers.of(own).pointee.fields
     numbers = _numbers(each for each in inside if 0 <= each.offset < length)
     return Told(tuple(_integers(facts, own, length)), tree(numbers))
 

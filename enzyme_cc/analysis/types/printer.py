@@ -31,7 +31,7 @@ def _function(results: TypeResults, function: Function) -> Iterator[str]:
     yield f"types in {function.ref}"
     for value in function.locals():
         if value.type is not LABEL:
-            yield f"  {value.ref}: {results.of(function, value)}"
+            yield f"  {value.ref}: {results.of(value)}"
     returned = results.returned(function)
     if returned.fields:
         yield f"  ret: {returned}"

@@ -117,9 +117,11 @@ class TypeResults:
 
     # -- values --------------------------------------------------------------------------------
 
-    def of(self, function: Function | None, value: Value) -> TypeTree:
-        """Return all that is known of a value, and of the memory behind it."""
-        del function  # a value has one function; callers of each are taken together
+    def of(self, value: Value) -> TypeTree:
+        """Return all that is known of a value, and of the memory behind it.
+
+        A value has one function, whose callers are taken together.
+        """
         cell = self._cell(value)
         if cell is None:
             return tree(())
@@ -131,9 +133,8 @@ class TypeResults:
         cell = self._facts.returns.get(function)
         return tree(()) if cell is None else tree(self._fields([(0, find(cell))], ()))
 
-    def kind(self, function: Function | None, value: Value) -> Kind:
+    def kind(self, value: Value) -> Kind:
         """Return what a value is; of an aggregate, what all of it is."""
-        del function
         cell = self._cell(value)
         if isinstance(value.type, PointerType):
             return Kind.POINTER
@@ -170,9 +171,8 @@ class TypeResults:
 
     # -- memory --------------------------------------------------------------------------------
 
-    def memory(self, function: Function | None, pointer: Value, size: int) -> tuple[Stretch, ...]:
+    def layout(self, pointer: Value, size: int) -> tuple[Stretch, ...]:
         """Return what the first bytes behind a pointer are: every byte is in one stretch."""
-        del function
         cell = self._cell(pointer)
         if cell is None or cell.region is None:
             return ((0, Kind.UNKNOWN, size),) if size else ()
@@ -256,8 +256,8 @@ class TypeResults:
     def leads_to_numbers(self, value: Value) -> bool:
         """Return whether all that a value leads to is known: numbers, and addresses of such."""
         if not isinstance(value.type, PointerType):
-            return self.kind(None, value).is_float
-        if not _leads_to_numbers(self.of(None, value).pointee):
+            return self.kind(value).is_float
+        if not _leads_to_numbers(self.of(value).pointee):
             return False
         inside = (each.bytes.cells.values() for each in self._found_from([value]))
         return all(mask_of(leaf) for cells in inside for each in cells for _, leaf in leaves(each))
@@ -302,9 +302,9 @@ class TypeResults:
         cells = (find(cell), *(each for _, each in leaves(cell)))
         return [resolve(each.region, 0)[0] for each in cells if each.region is not None]
 
-    def unknown(self, function: Function | None, pointer: Value, size: int) -> list[range]:
+    def unknown(self, pointer: Value, size: int) -> list[range]:
         """Return the bytes behind a pointer of which nothing is known."""
-        found = self.memory(function, pointer, size)
+        found = self.layout(pointer, size)
         return [range(at, at + length) for at, kind, length in found if kind is Kind.UNKNOWN]
 
     # -- trees ---------------------------------------------------------------------------------
@@ -379,9 +379,8 @@ class TypeResults:
 
     # -- reasons -------------------------------------------------------------------------------
 
-    def explain(self, function: Function | None, value: Value, path: Sequence[int] = ()) -> str:
+    def explain(self, value: Value, path: Sequence[int] = ()) -> str:
         """Return why a place is held for what it is: `double because of fadd at x.c:10:3`."""
-        del function
         cell = self._cell(value)
         for step in path:
             cell = self._behind(cell, max(step, 0))

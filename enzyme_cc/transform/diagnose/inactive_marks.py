@@ -200,7 +200,7 @@ class InactiveMarks:
 
     def _is_at_number(self, pointer: Value) -> bool:
         """Return whether a number begins where a pointer leads."""
-        return any(kind.is_float for _, kind, _ in self._types.memory(None, pointer, 1))
+        return any(kind.is_float for _, kind, _ in self._types.layout(pointer, 1))
 
     def _ways_out(self, use: _Use, name: str) -> Iterator[str]:
         is_at_call = use.call.callee is not use.function and use.function.name != CALL_INACTIVE

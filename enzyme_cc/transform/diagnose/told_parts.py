@@ -37,7 +37,7 @@ def report_told_parts(
                 continue
             assert isinstance(call, CallBase)
             value = call.arguments[rule.told]
-            kinds = {types.kind(None, value), types.kind(None, call)}
+            kinds = {types.kind(value), types.kind(call)}
             if context.is_active(value) and kinds != {Kind.INTEGER}:
                 report.add(
                     CODE,

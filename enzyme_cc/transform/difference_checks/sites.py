@@ -247,7 +247,7 @@ class _Before:
         if shadows:
             buffer = call(self.builder, module, "buffer", [self.state, _GRADIENTS])
             self.builder.store(shadows[0], _at(self.builder, buffer, offset))
-        tree = self.unit.types.of(None, parameter)
+        tree = self.unit.types.of(parameter)
         for leaf in clear_leaves(self.unit.layout, kind, tree):
             self._number(index, text, offset, leaf)
 

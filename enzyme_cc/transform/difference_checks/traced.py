@@ -158,7 +158,7 @@ class _Copy:
         """Yield the numbers in a value, by their types or what the analysis says of integers."""
         original = self.originals.get(value, value)
         layout, kind = self.unit.layout, value.type
-        yield from clear_leaves(layout, kind, self.unit.types.of(None, original))
+        yield from clear_leaves(layout, kind, self.unit.types.of(original))
 
     def _is_unclear(self, value: Value) -> bool:
         """Return whether bytes may be a part of a number, or an address, that is not gone after."""
@@ -166,7 +166,7 @@ class _Copy:
         if not isinstance(scalar_of(value.type), IntType) or isinstance(original, Constant):
             return False
         types = self.unit.types
-        if types.kind(None, original) is Kind.POINTER:
+        if types.kind(original) is Kind.POINTER:
             return True
         return types.may_be_float(original) and not list(self._leaves(value))
 

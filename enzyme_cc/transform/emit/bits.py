@@ -107,7 +107,7 @@ _HANDED_ON = INTEGER_STEPS | {"freeze", "phi", "select"}
 def _is_pointer_arithmetic(writer: DerivativeWriter, instruction: Instruction) -> bool:
     kinds = writer.unit.types
     active = [each for each in instruction.operands if writer.is_active(each)]
-    return len(active) == 1 and kinds.kind(None, active[0]) is Kind.POINTER
+    return len(active) == 1 and kinds.kind(active[0]) is Kind.POINTER
 
 
 _ADDRESS_STEPS = frozenset(("add", "and", "or", "sub", "xor"))
@@ -119,7 +119,7 @@ def _is_moved_address(writer: DerivativeWriter, instruction: Instruction) -> boo
         return False
     if instruction.opcode == "sub" and not writer.is_active(instruction.operands[0]):
         return False
-    return writer.unit.types.kind(None, instruction) is Kind.POINTER
+    return writer.unit.types.kind(instruction) is Kind.POINTER
 
 
 def _as_far_away(writer: DerivativeWriter, instruction: Instruction) -> None:
@@ -135,7 +135,7 @@ def _as_far_away(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 def sign_of(writer: DerivativeWriter, value: Value) -> int:
     """Return the sign bit of the number whose bits an integer is; 0 for anything else."""
-    width = _SIGNED_WIDTHS.get(writer.unit.types.kind(None, value))
+    width = _SIGNED_WIDTHS.get(writer.unit.types.kind(value))
     is_it = isinstance(value.type, IntType) and value.type.width == width
     return 1 << (width - 1) if width and is_it else 0
 
@@ -252,7 +252,7 @@ def _is_told(writer: DerivativeWriter, value: Value) -> bool:
 
     Where that is an address, it is no number; a word tells it when the program runs.
     """
-    if writer.unit.types.kind(None, value) is Kind.POINTER or words_read.is_word(writer, value):
+    if writer.unit.types.kind(value) is Kind.POINTER or words_read.is_word(writer, value):
         return True
     if words_read.part_of(writer, value) is not None:
         return True

@@ -27,7 +27,7 @@ def of_joined(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Refuse to call a number constant that is made of parts that were loaded."""
     if writer.is_active(instruction) or not isinstance(instruction.type, IntType):
         return
-    if writer.unit.types.kind(None, instruction).is_float and _is_of_parts(instruction):
+    if writer.unit.types.kind(instruction).is_float and _is_of_parts(instruction):
         writer.complain(
             "EZ0401",
             "a floating-point number is put together from parts, but it is not known whether these "

@@ -66,7 +66,7 @@ def _is_right_for_all(writer: DerivativeWriter, pointer: Value, value: Value) ->
     """
     types, layout = writer.unit.types, writer.unit.layout
     around = types.kinds_around(pointer)
-    number = types.kind(None, value).type
+    number = types.kind(value).type
     if number is not None and layout.store_size(number) == layout.store_size(value.type):
         around -= {Kind.INTEGER}
     return len(around) <= 1
@@ -202,7 +202,7 @@ def _passes_over(writer: DerivativeWriter, pointer: Value, kind: Type) -> bool:
     layout = writer.unit.layout
     steps = [distance for _, distance in walks(start, layout)] if isinstance(start, Phi) else []
     size = max(steps, default=layout.store_size(kind)) * _rounds_of(loop)
-    found = writer.unit.types.memory(None, first, min(size, MAX_BYTES))
+    found = writer.unit.types.layout(first, min(size, MAX_BYTES))
     return len({each for _, each, _ in found if each not in UNUSED}) > 1
 
 

@@ -178,7 +178,7 @@ def _ways_out(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> tu
 
 def _are_no_numbers(writer: DerivativeWriter, pointer: Value) -> bool:
     """Return whether characters lie behind a pointer: so does then what is written there."""
-    found = writer.unit.types.memory(None, pointer, 1)
+    found = writer.unit.types.layout(pointer, 1)
     return [kind for _, kind, _ in found] == [TypeKind.INTEGER]
 
 
@@ -449,7 +449,7 @@ def _pass_bits(writer: DerivativeWriter, instruction: CallBase) -> Iterator[bool
         yield _holds_bits(writer, instruction, [types.returned(each) for each in known])
     for index, value in enumerate(instruction.arguments):
         given = [each.arguments[index] for each in known if index < len(each.arguments)]
-        yield _holds_bits(writer, value, [types.of(None, each) for each in given])
+        yield _holds_bits(writer, value, [types.of(each) for each in given])
 
 
 def _holds_bits(writer: DerivativeWriter, value: Value, declared: list[TypeTree]) -> bool:
@@ -459,7 +459,7 @@ def _holds_bits(writer: DerivativeWriter, value: Value, declared: list[TypeTree]
     """
     if not isinstance(value.type, IntType) or not writer.is_active(value):
         return False
-    found = writer.unit.types.of(None, value)
+    found = writer.unit.types.of(value)
     return any(
         each not in _HARMLESS and not (each is TypeKind.UNKNOWN and _all_integer(declared, at))
         for at in range(value.type.width // 8)

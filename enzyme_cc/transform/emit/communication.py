@@ -214,7 +214,7 @@ def _are_disguised(writer: DerivativeWriter, call: CallBase, buffer: int, kind: 
     pointer = call.arguments[buffer]
     if kind < 0 or not are_integers(call.arguments[kind]) or not writer.is_active(pointer):
         return False
-    found = writer.unit.types.memory(None, pointer, 1)
+    found = writer.unit.types.layout(pointer, 1)
     return any(each.is_float for _, each, _ in found)
 
 
@@ -242,7 +242,7 @@ def _further(writer: DerivativeWriter, call: CallBase, rule: Rule) -> list[Value
 
 def _numbers_in(writer: DerivativeWriter, pointer: Value) -> int:
     """Return the kinds of numbers at the start of memory, as the run-time part counts them."""
-    found = {each for _, each, _ in writer.unit.types.memory(None, pointer, _LOOKED_AT)}
+    found = {each for _, each, _ in writer.unit.types.layout(pointer, _LOOKED_AT)}
     return functools.reduce(operator.or_, (_NUMBERS.get(each, 0) for each in found), 0)
 
 

@@ -40,7 +40,7 @@ def is_part(unit: Unit, store: Store) -> bool:
 
 
 def _is_in_words(unit: Unit, pointer: Value, size: int) -> bool:
-    return all(kind in IN_A_WORD for _, kind, _ in unit.types.memory(None, pointer, size))
+    return all(kind in IN_A_WORD for _, kind, _ in unit.types.layout(pointer, size))
 
 
 def is_moved_part(unit: Unit, value: Value) -> bool:
@@ -51,7 +51,7 @@ def is_moved_part(unit: Unit, value: Value) -> bool:
     """
     if not isinstance(value, Load) or not isinstance(value.type, IntType):
         return False
-    if unit.layout.is_big_endian or unit.types.kind(None, value) not in DISAGREEING:
+    if unit.layout.is_big_endian or unit.types.kind(value) not in DISAGREEING:
         return False
     size = unit.layout.store_size(value.type)
     users = instructions_using(value)
@@ -66,7 +66,7 @@ def _is_given(unit: Unit, store: Store) -> bool:
     """
     value, pointer = store.operands
     size = unit.layout.store_size(value.type)
-    if isinstance(value, Load) or unit.types.kind(None, value) not in DISAGREEING:
+    if isinstance(value, Load) or unit.types.kind(value) not in DISAGREEING:
         return False
     return not any(mask & POINTER for mask in unit.types.evidence_at(pointer, size))
 
@@ -118,7 +118,7 @@ def _start_of_word(
 def _is_integer(unit: Unit, value: Value) -> bool:
     if isinstance(value, IntConstant):
         return is_plain(value)
-    return unit.types.kind(None, value) is Kind.INTEGER
+    return unit.types.kind(value) is Kind.INTEGER
 
 
 def stop_if_adjoint(writer: DerivativeWriter, store: Store) -> None:

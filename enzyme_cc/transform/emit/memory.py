@@ -88,7 +88,7 @@ def _differs(writer: DerivativeWriter, value: Value) -> bool:
     """Return whether what says inactive is something other than the primal."""
     kind = scalar_of(value.type)
     if isinstance(kind, IntType):
-        return writer.unit.types.kind(None, value) not in (Kind.INTEGER, Kind.POINTER)
+        return writer.unit.types.kind(value) not in (Kind.INTEGER, Kind.POINTER)
     return not isinstance(kind, PointerType)
 
 
@@ -183,7 +183,7 @@ def moves_number(writer: DerivativeWriter, access: Load | Store, value: Value) -
     """Return whether a number or an address may be moved; of a constant its place tells."""
     if isinstance(value, Constant):
         types, size = writer.unit.types, writer.unit.layout.store_size(value.type)
-        kinds = [kind for _, kind, _ in types.memory(None, access.pointer, size)]
+        kinds = [kind for _, kind, _ in types.layout(access.pointer, size)]
         return not kinds or any(each is not Kind.INTEGER for each in kinds)
     return writer.may_be_number(value)
 
@@ -195,7 +195,7 @@ def _refuse_if_handed_over(writer: DerivativeWriter, access: Load | Store, value
     in_regions = writer.unit.program.in_regions
     if writer.context.function in in_regions and moves_number(writer, access, value):
         word = "read" if isinstance(access, Load) else "write"
-        is_address = writer.unit.types.kind(None, value) is Kind.POINTER
+        is_address = writer.unit.types.kind(value) is Kind.POINTER
         what = "an address" if is_address else "a number"
         writer.complain(
             "EZ0483",
@@ -277,7 +277,7 @@ def _is_counter(writer: DerivativeWriter, update: Instruction) -> bool:
     """
     if not isinstance(update, AtomicUpdate) or update.operation not in _COUNTING:
         return False
-    kind = writer.unit.types.kind(None, update)
+    kind = writer.unit.types.kind(update)
     if kind.is_float or not _is_small(update.operands[1]):
         return False
     if not update.is_used:

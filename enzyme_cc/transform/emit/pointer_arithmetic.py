@@ -97,7 +97,7 @@ def _addresses(writer: DerivativeWriter, value: Value) -> Iterator[Value]:
             seen.update(behind)
         elif getattr(one, "opcode", "") == "ptrtoint":
             yield one.operands[0]  # type: ignore[attr-defined]
-        elif not isinstance(one, Constant) and writer.unit.types.kind(None, one) is Kind.POINTER:
+        elif not isinstance(one, Constant) and writer.unit.types.kind(one) is Kind.POINTER:
             yield one
 
 

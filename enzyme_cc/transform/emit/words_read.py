@@ -39,7 +39,7 @@ def is_word(writer: DerivativeWriter, value: Value) -> bool:
 
     What is cast from a double that was computed, or read from memory of doubles, are its bits.
     """
-    if value.type is not I64 or writer.unit.types.kind(None, value) is not Kind.IN_TURNS:
+    if value.type is not I64 or writer.unit.types.kind(value) is not Kind.IN_TURNS:
         return False
     pending, seen = [value], {value}
     while pending:
@@ -65,7 +65,7 @@ def _given(value: Value) -> list[Value]:
 
 
 def _is_of_words(writer: DerivativeWriter, load: Load) -> bool:
-    found = writer.unit.types.memory(None, load.pointer, WORD)
+    found = writer.unit.types.layout(load.pointer, WORD)
     return found == ((0, Kind.IN_TURNS, WORD),)
 
 
@@ -95,7 +95,7 @@ def _is_of_part(writer: DerivativeWriter, load: Load) -> bool:
     if is_integer_access(unit, writer.objects, access):
         return False
     size = unit.layout.store_size(load.type)
-    found = unit.types.memory(None, load.pointer, size)
+    found = unit.types.layout(load.pointer, size)
     return not unit.layout.is_big_endian and [kind for _, kind, _ in found] == [Kind.IN_TURNS]
 
 

@@ -132,7 +132,7 @@ class DerivativeWriter:
         kind = scalar_of(value.type)
         if not isinstance(kind, IntType):
             return True
-        return self.unit.types.kind(None, value) is not Kind.INTEGER
+        return self.unit.types.kind(value) is not Kind.INTEGER
 
     def is_unneeded(self, pointer: Value) -> bool:
         """Return whether nobody wants what the primal writes through a pointer."""

@@ -35,5 +35,5 @@ def _is_mixed(unit: Unit, access: Load | Store) -> bool:
     value = access.value if isinstance(access, Store) else access
     if unit.layout.layout(value.type).scalable:
         return False
-    found = unit.types.memory(None, access.pointer, unit.layout.store_size(value.type))
+    found = unit.types.layout(access.pointer, unit.layout.store_size(value.type))
     return any(kind is Kind.IN_TURNS for _, kind, _ in found)

@@ -133,7 +133,7 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
             behind = _next_element(types, pointer, size.value)
             found = _padded(types, pointer, [*found, *behind])[: size.value]
         return pieces_of_bytes(layout, _with_last_integer(types, layout, pointer, found))
-    fields = types.of(None, pointer).pointee.fields
+    fields = types.of(pointer).pointee.fields
     shape = shape_of(fields)
     if shape is None:
         return None
@@ -250,12 +250,12 @@ def pieces_of_type(layout: DataLayout, kind: Type) -> Pieces | None:
 
 
 def _bytes(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
-    return [kind for _, kind, count in types.memory(None, pointer, size) for _ in range(count)]
+    return [kind for _, kind, count in types.layout(pointer, size) for _ in range(count)]
 
 
 def _next_element(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
     """Return the kinds at the start of an array's next element, which tell how this one ends."""
-    strides = {each.stride for each in types.of(None, pointer).pointee.fields}
+    strides = {each.stride for each in types.of(pointer).pointee.fields}
     is_whole = len(strides) == 1 and all(each and not size % each for each in strides)
     return _bytes(types, pointer, size + ALIGNED)[size:] if is_whole else []
 

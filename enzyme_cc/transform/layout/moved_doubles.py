@@ -58,12 +58,12 @@ class MovedDoubles:
         """Return whether an address may come from here."""
         if isinstance(source, Load):
             return self._are_words(source.pointer)
-        return self._types.kind(None, source.operands[0]) in _ADDRESSES
+        return self._types.kind(source.operands[0]) in _ADDRESSES
 
     def _is_cast(self, value: Instruction) -> bool:
         """Return whether it is used as an address."""
         casts = (each for each in value.users if getattr(each, "opcode", "") == "bitcast")
-        return any(self._types.kind(None, each) in _ADDRESSES for each in casts)
+        return any(self._types.kind(each) in _ADDRESSES for each in casts)
 
     def _is_stored(self, value: Instruction) -> bool:
         """Return whether it goes where there are addresses at other times."""
@@ -72,7 +72,7 @@ class MovedDoubles:
 
     def _are_words(self, pointer: Value) -> bool:
         """Return whether there are numbers at one time and something else at another."""
-        found = self._types.memory(None, pointer, WORD)
+        found = self._types.layout(pointer, WORD)
         return [kind for _, kind, _ in found] == [Kind.IN_TURNS]
 
 

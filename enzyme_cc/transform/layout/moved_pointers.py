@@ -77,7 +77,7 @@ class _Moved:
         if isinstance(address, Phi) and _late(address):
             return False  # our own, of a round before
         is_whole = value.type is _integer(address.type)
-        is_word = is_whole and self._types.kind(None, value) in IN_A_WORD
+        is_word = is_whole and self._types.kind(value) in IN_A_WORD
         return is_word and self._may_be_number(address)
 
     def _may_be_number(self, value: Value) -> bool:
@@ -95,11 +95,11 @@ class _Moved:
         """Return whether numbers are taken for addresses here."""
         if isinstance(value, Load):
             size = WORD * (value.type.count if isinstance(value.type, VectorType) else 1)
-            found = self._types.memory(None, value.pointer, size)
+            found = self._types.layout(value.pointer, size)
             return not value.flags and any(kind in IN_A_WORD for _, kind, _ in found)
         if not isinstance(value, Cast) or value.opcode != "inttoptr":
             return False
-        return self._types.kind(None, value.operands[0]) in IN_A_WORD
+        return self._types.kind(value.operands[0]) in IN_A_WORD
 
     def _as_integer(self, value: Value, at: Instruction) -> Value:
         """Return what a value is as an integer, where it is used."""

@@ -50,11 +50,7 @@ class Guessed:
 
 
 def _known(types: TypeResults, function: Function) -> list[_Known]:
-    return [
-        tuple(_read(types.of(function, value)))
-        for value in function.locals()
-        if value.type is not VOID
-    ]
+    return [tuple(_read(types.of(value))) for value in function.locals() if value.type is not VOID]
 
 
 def _read(tree: TypeTree) -> Iterator[tuple[object, ...]]:

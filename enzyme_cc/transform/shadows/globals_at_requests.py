@@ -133,7 +133,7 @@ class Globals:
 
         To say that they may be of more would be to say that numbers may be anything.
         """
-        known = self._unit.types.of(None, variable).pointee.fields
+        known = self._unit.types.of(variable).pointee.fields
         behind = {each.pointee.lookup(0, 1) for each in known if each.pointee is not None}
         if not behind or not all(each.is_float or each is Kind.POINTER for each in behind):
             return self._active

@@ -130,7 +130,7 @@ def _unpacked(writer: Writer, value: Value, offset: int) -> Value:
     at, types = writer.current, writer.unit.types
     tree = types.returned(writer.context.function)
     if at is not None and at.opcode != "ret":
-        tree = types.of(None, at)
+        tree = types.of(at)
     kinds = _kinds(tree, value.type, offset)
     if not _UNTOLD.isdisjoint(kinds):
         _complain(writer, value)
@@ -161,7 +161,7 @@ def _without_packed(writer: Writer, value: Value, made: Value, path: tuple[int, 
     """Return an aggregate without the numbers that are packed into one of its integers."""
     kind = _inside(made.type, path)
     offset = writer.unit.layout.index_offset(made.type, (0, *path))
-    kinds = _kinds(writer.unit.types.of(None, value), kind, offset)
+    kinds = _kinds(writer.unit.types.of(value), kind, offset)
     kept = frozenset(byte for byte, each in enumerate(kinds) if not each.is_float)
     if len(kept) == len(kinds):
         return made
@@ -187,7 +187,7 @@ def neutral_constant(value: Value) -> Value:
 def _integer(writer: Writer, value: Value) -> Value:
     if isinstance(value, _UNDEFINED) or is_plain(value):
         return value
-    kind = writer.unit.types.kind(None, value)
+    kind = writer.unit.types.kind(value)
     primal = writer.primal(value)
     if kind in _KNOWN:
         return primal
@@ -209,7 +209,7 @@ def _is_word_where_used(writer: Writer, value: Value) -> bool:
         return False
     if at.opcode == "ret":
         return types.returned(writer.context.function).kind is Kind.IN_TURNS
-    return at.opcode in _ONE_OF and types.kind(None, at) is Kind.IN_TURNS
+    return at.opcode in _ONE_OF and types.kind(at) is Kind.IN_TURNS
 
 
 #: What gives one of its operands.
@@ -253,7 +253,7 @@ def kinds_where_stored(writer: Writer, value: Value, pointer: Value) -> Iterator
     size = unit.layout.store_size(value.type)
     declared = declared_kinds(unit.layout, pointer)
     otherwise = Kind.INTEGER if is_plain(value) else None
-    for start, kind, length in unit.types.memory(None, pointer, size):
+    for start, kind, length in unit.types.layout(pointer, size):
         for at in range(start, start + length):
             if kind in UNUSED:
                 kind_here = _unused(declared, at, otherwise)
@@ -270,9 +270,9 @@ def _unused(declared: Declared, at: int, otherwise: Kind | None) -> Kind | None:
 
 def is_clear(writer: Writer, value: Value) -> bool:
     """Return whether it is known what every byte of a value is, or can be told."""
-    if value.type is I64 and writer.unit.types.kind(None, value) is Kind.IN_TURNS:
+    if value.type is I64 and writer.unit.types.kind(value) is Kind.IN_TURNS:
         return True
-    return UNCLEAR.isdisjoint(_kinds(writer.unit.types.of(None, value), value.type))
+    return UNCLEAR.isdisjoint(_kinds(writer.unit.types.of(value), value.type))
 
 
 def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
@@ -282,7 +282,7 @@ def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
 
 def _kinds_loaded(writer: Writer, value: Value) -> list[Kind]:
     """Return the same; what nobody uses is what the memory that it comes from holds there."""
-    kinds = _kinds(writer.unit.types.of(None, value), value.type)
+    kinds = _kinds(writer.unit.types.of(value), value.type)
     if not isinstance(value, Load) or UNUSED.isdisjoint(kinds):
         return kinds
     there = dict(kinds_where_stored(writer, value, value.pointer))

@@ -131,7 +131,7 @@ def _is_address(writer: AugmentedWriter, store: Store, made: Value) -> Value | N
         return int_constant(I1, 1) if isinstance(scalar, PointerType) else None
     if isinstance(scalar, PointerType):
         return builder.icmp("ne", made, zero(made.type))
-    is_told = writer.unit.types.kind(None, store.value) is Kind.INTEGER
+    is_told = writer.unit.types.kind(store.value) is Kind.INTEGER
     if scalar is not I64 or is_told or isinstance(made, Constant):
         return None
     return builder.icmp("ne", address_in(builder, made), number(I64, 0))

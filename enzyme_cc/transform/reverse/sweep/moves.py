@@ -65,7 +65,7 @@ def _is_carrier(back: SweepWriter, cast: Instruction) -> bool:
     value = cast.operands[0]
     if not isinstance(value.type, IntType) or back.element_kinds.of(cast) is None:
         return False
-    held = back.unit.types.kind(None, value)
+    held = back.unit.types.kind(value)
     return held is not None and held.value == scalar_of(cast.type).text
 
 

@@ -73,8 +73,8 @@ class LaneKinds:
             return _POINTERS
         if isinstance(kind, FloatType):
             return _WORDS if self._doubles.holds(value) else _NUMBERS
-        found = self._inside(kind, 0, lambda: self.types.of(None, value))
-        is_told = not (found.unclear or self.types.kind(None, value) is Kind.IN_TURNS)
+        found = self._inside(kind, 0, lambda: self.types.of(value))
+        is_told = not (found.unclear or self.types.kind(value) is Kind.IN_TURNS)
         if not is_told and isinstance(value, Load):
             is_integer = self.is_integer_access(value, value.pointer, value)
             return _NOTHING if is_integer or is_moved_part(self._unit, value) else found

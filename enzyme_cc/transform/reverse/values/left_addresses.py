@@ -163,7 +163,7 @@ def _may_be_address(back: ReverseWriter, value: Value) -> bool:
     scalar = scalar_of(value.type)
     if isinstance(value, Constant):
         return isinstance(scalar, PointerType) and not is_zero(value)
-    is_told = isinstance(scalar, IntType) and back.unit.types.kind(None, value) is Kind.INTEGER
+    is_told = isinstance(scalar, IntType) and back.unit.types.kind(value) is Kind.INTEGER
     return not (is_told or isinstance(scalar, FloatType))
 
 

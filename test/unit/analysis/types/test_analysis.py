@@ -20,7 +20,7 @@ def test_what_is_only_copied_is_unknown():
     found = body("%v = load i64, ptr %p\nstore i64 %v, ptr %q", "ptr %p, ptr %q")
     assert found.kind("%v") == "unknown"
     assert found.memory("%p", 8) == [(0, "unknown", 8)]
-    assert found.results.unknown(None, found.value("%p"), 8) == [range(8)]
+    assert found.results.unknown(found.value("%p"), 8) == [range(8)]
     assert found.results.may_be_float(found.value("%v"))
 
 
@@ -485,9 +485,9 @@ def test_every_fact_has_a_reason():
         "%v = load double, ptr %p\n%n = load i32, ptr %q\n%m = mul i32 %n, 3", "ptr %p, ptr %q"
     )
     results = found.results
-    assert results.explain(None, found.value("%p"), (0,)) == "double because of a load in f"
-    assert results.explain(None, found.value("%n")) == "integer because of a multiplication in f"
-    assert results.explain(None, found.value("%p"), (8,)) == "nothing is known"
+    assert results.explain(found.value("%p"), (0,)) == "double because of a load in f"
+    assert results.explain(found.value("%n")) == "integer because of a multiplication in f"
+    assert results.explain(found.value("%p"), (8,)) == "nothing is known"
 
 
 def test_answers_are_the_same_each_time():

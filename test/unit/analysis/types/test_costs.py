@@ -87,11 +87,9 @@ def test_memory_that_no_code_touches_is_still_known(tmp_path):
     made = module(run_c(tmp_path, source, "-O1", "-g"))
     function = made.functions["f"]
     results = analyse_types(made, [function])
-    tree = str(results.of(function, function.arguments[0]))
+    tree = str(results.of(function.arguments[0]))
     assert "[0,8]:double" in tree
-    assert [kind.value for _, kind, _ in results.memory(function, function.arguments[0], 16)] == [
-        "pointer"
-    ]
+    assert [kind.value for _, kind, _ in results.layout(function.arguments[0], 16)] == ["pointer"]
 
 
 def test_memory_is_told_to_a_part_of_itself_in_a_few_steps():

@@ -73,7 +73,7 @@ def test_the_name_of_a_pointer_tells_of_the_floats_behind_it():
 def test_an_access_tag_tells_of_the_struct_around():
     found = Answers(STRUCT)
     assert found.tree("%s") == "{[]:pointer, [0]:double, [8]:integer, [16]:pointer}"
-    assert found.results.explain(None, found.value("%s"), (0,)) == (
+    assert found.results.explain(found.value("%s"), (0,)) == (
         "double because of the type S in a load in f"
     )
 
@@ -130,7 +130,7 @@ def test_memory_without_alignment_is_of_bytes_while_no_number_is_taken_from_such
 def test_the_declared_type_of_a_union_tells_nothing():
     found = Answers(GLOBALS)
     union = found.module.globals["u"]
-    assert found.results.memory(None, union, 8)[0][1].value in ("anything", "unknown")
+    assert found.results.layout(union, 8)[0][1].value in ("anything", "unknown")
 
 
 TEXTS = """
@@ -205,8 +205,8 @@ def test_a_marker_tells_what_an_argument_points_to():
     function = made.functions["f"]
     given = tree((Field(0, 8, DOUBLE),)).only()
     results = analyse_types(made, [function], Sources(markers={function.arguments[0]: given}))
-    assert str(results.of(function, function.arguments[1])) == "{[]:pointer, [0]:double}"
-    assert "marker" in results.explain(function, function.arguments[1], (0,))
+    assert str(results.of(function.arguments[1])) == "{[]:pointer, [0]:double}"
+    assert "marker" in results.explain(function.arguments[1], (0,))
 
 
 def test_without_uses_only_the_other_sources_speak():
@@ -256,9 +256,7 @@ def test_declared_types_tell_what_is_only_copied(tmp_path, level):
     made = module(run_c(tmp_path, COPY, level, "-g"))
     copy, swap = made.functions["copy"], made.functions["swap"]
     results = analyse_types(made, [copy, swap])
-    found = [
-        (at, kind.value, size) for at, kind, size in results.memory(copy, copy.arguments[0], 48)
-    ]
+    found = [(at, kind.value, size) for at, kind, size in results.layout(copy.arguments[0], 48)]
     assert found[:5] == [
         (0, "double", 8),
         (8, "double", 8),
@@ -267,7 +265,7 @@ def test_declared_types_tell_what_is_only_copied(tmp_path, level):
         (32, "pointer", 8),
     ]
     assert found[5] == (40, "double in turns", 8)
-    kinds = results.memory(swap, swap.arguments[1], 8)
+    kinds = results.layout(swap.arguments[1], 8)
     assert [kind.value for _, kind, _ in kinds] == ["double"]
     assert results.problems == []
 
@@ -278,7 +276,7 @@ def test_padding_is_not_guessed_where_numbers_are_as_small(tmp_path):
     made = module(run_c(tmp_path, source, "-O0", "-g"))
     copy, also = made.functions["copy"], made.functions["also"]
     results = analyse_types(made, [copy, also])
-    found = results.memory(copy, copy.arguments[0], 32)
+    found = results.layout(copy.arguments[0], 32)
     assert [(at, kind.value) for at, kind, _ in found][3:] == [(24, "integer"), (28, "unknown")]
 
 
@@ -287,7 +285,7 @@ def test_debug_information_can_be_left_out(tmp_path):
     made = module(run_c(tmp_path, COPY, "-O0", "-g"))
     copy = made.functions["copy"]
     results = analyse_types(made, [copy], Sources(debug=False))
-    assert results.memory(copy, copy.arguments[0], 8)[0][1].value == "unknown"
+    assert results.layout(copy.arguments[0], 8)[0][1].value == "unknown"
 
 
 @needs_clang
@@ -328,12 +326,12 @@ def told_apart(text):
 def test_what_methods_known_whole_work_on_holds_no_numbers():
     function, results = told_apart(TEXT)
     known = [(0, Kind.INTEGER, 24), (24, Kind.UNKNOWN, 16)]
-    assert list(results.memory(None, function.arguments[1], 40)) == known
-    assert list(results.memory(None, function.arguments[2], 8)) == [(0, Kind.UNKNOWN, 8)]
+    assert list(results.layout(function.arguments[1], 40)) == known
+    assert list(results.layout(function.arguments[2], 8)) == [(0, Kind.UNKNOWN, 8)]
 
 
 def test_a_number_that_is_there_at_other_times_is_one():
     number = "define void @f(ptr %from, ptr %to, ptr %other) {\n  store double 1.0, ptr %from\n"
     function, results = told_apart(TEXT.replace(TEXT.splitlines()[1] + "\n", number))
-    found = list(results.memory(None, function.arguments[1], 24))
+    found = list(results.layout(function.arguments[1], 24))
     assert found == [(0, Kind.DOUBLE, 8), (8, Kind.INTEGER, 16)]

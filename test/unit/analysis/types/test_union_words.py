@@ -31,7 +31,7 @@ def word(folder, members, use=""):
     text = COPY.replace("MEMBERS", members).replace("USE", use)
     made = module(run_c(folder, text, "-O0", "-g"))
     function = made.functions["copy"]
-    found = analyse_types(made, [function]).memory(function, function.arguments[0], 16)
+    found = analyse_types(made, [function]).layout(function.arguments[0], 16)
     return [(kind.value, size) for at, kind, size in found if at >= 8]
 
 

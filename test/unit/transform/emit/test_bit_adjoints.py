@@ -56,7 +56,7 @@ def _reverse(module, size, count):
     adjoints = {result: float_constant(result.type, from_float(result.type, 1.0))}
 
     def add(value, given):
-        tree = types.of(None, value)
+        tree = types.of(value)
         old = adjoints.get(value)
         adjoints[value] = given if old is None else added(builder, layout, lambda: tree, old, given)
 

@@ -52,7 +52,7 @@ def analysed(table="_ZTV1B", at=16, order=("one", "make", "ask"), *, text=TABLE)
     sources = ALL_SOURCES._replace(methods_at=tables.methods_at)
     types = analyse_types(module, [module.functions[each] for each in order], sources)
     sign = next(each for each in module.functions["ask"].instructions() if each.ref)
-    return types.kind(None, sign), [each.name for each in tables.methods_at(store.value)]
+    return types.kind(sign), [each.name for each in tables.methods_at(store.value)]
 
 
 def test_who_makes_an_object_learns_what_its_methods_use_as_integers():
@@ -173,7 +173,7 @@ def test_numbers_that_only_methods_read_do_not_pass_for_addresses_of_another_cla
     pointer = next(each for each in module.functions["make"].arguments if each.ref == f"%{name}")
 
     def kind(sources):
-        return analyse_types(module, roots, sources).of(None, pointer).pointee.lookup(at, 8)
+        return analyse_types(module, roots, sources).of(pointer).pointee.lookup(at, 8)
 
     assert kind(ALL_SOURCES) is Kind.POINTER
     assert kind(ALL_SOURCES._replace(methods_at=tables.methods_at)) is Kind.IN_TURNS

@@ -42,7 +42,7 @@ def kinds(text, *, is_marked):
     if is_marked:
         mark_node_values(module, [function])
     types = analyse_types(module, [function])
-    return {each.ref: types.kind(None, each) for each in function.instructions() if each.ref}, types
+    return {each.ref: types.kind(each) for each in function.instructions() if each.ref}, types
 
 
 def test_a_count_is_no_number_though_a_node_has_one_there():
@@ -88,7 +88,7 @@ def test_what_callers_know_of_values_is_told_to_callees():
     mark_node_values(module, module.functions.values())
     types = analyse_types(module, [module.functions["h"]])
     bits = next(e for e in module.functions["g"].instructions() if e.ref == "%bits")
-    assert types.kind(None, bits) is Kind.DOUBLE
+    assert types.kind(bits) is Kind.DOUBLE
 
 
 def test_other_structs_are_left_alone():

@@ -171,5 +171,5 @@ def test_a_tree_says_what_bytes_are():
         "%i = bitcast float %a to i32\n%w = zext i32 %i to i64\n%s = shl i64 %w, 32", "float %a"
     )
     value = answers.value("%s")
-    tree = answers.results.of(None, value)
+    tree = answers.results.of(value)
     assert number_leaves(LITTLE, value.type, tree) == (Leaf(4, FLOAT, bit=32),)
