@@ -48,6 +48,7 @@ from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
 from enzyme_cc.requests.places import COPIED, Places
 from enzyme_cc.words.names import readable
 from enzyme_cc.words.operations import instruction_words
+from enzyme_cc.words.refused_bytes import SEVERAL_TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -442,7 +443,8 @@ class TypeResults:
 
     def _problem(self, cell: Cell, name: str) -> Diagnostic:
         reasons = self._reasons(cell)
-        message = f"{name} is {' and '.join(f'{_article(each)} {each}' for each in reasons)}"
+        types = " and ".join(f"{_article(each)} {each}" for each in reasons)
+        code, message, *ways = SEVERAL_TYPES.worded(name=name, types=types)
         origins = [row for bit, row in sorted((cell.why or {}).items()) if bit in BIT_KINDS]
         places = [each.place if isinstance(each, Origin) else each for each in origins]
         located = [self.where(each) for each in places if isinstance(each, Instruction)]
@@ -450,10 +452,8 @@ class TypeResults:
         return Diagnostic(
             message,
             where=next((each for each in located if each), ""),
-            notes=(
-                "give these bytes one type, or keep what is differentiated apart from the rest",
-            ),
-            code="EZ0201",
+            notes=tuple(ways),
+            code=code,
         )
 
     def _names(self, wanted: set[Cell]) -> dict[Cell, str]:

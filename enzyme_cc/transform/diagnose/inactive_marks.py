@@ -28,6 +28,7 @@ from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.diagnose.special_calls import function_at
 from enzyme_cc.transform.report.evidence import gives_back, may_write, only_reads
 from enzyme_cc.transform.report.pasting import inactive_memory, pasted
+from enzyme_cc.words.refused_bytes import COPIED_AS_TEXT, READ_FROM_TEXT, READ_THROUGH_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -151,29 +152,11 @@ class InactiveMarks:
         is_active = {index: context.is_active(each) for index, each in use.given.items()}
         name = self.places.name(use.function)
         if self._hands_out(use, is_active):
-            self._report.add(
-                "EZ0406",
-                f"{name} returns an address in memory that carries derivatives, and numbers are "
-                "read there: they would count as constant",
-                use.call,
-                "read them through the pointer that it was given, at the distance of the two",
-            )
+            READ_THROUGH_TEXT.said(self._report.add, use.call, name=name)
         elif self._reads_numbers_of_text(use):
-            self._report.add(
-                "EZ0406",
-                f"numbers are read from what {name} gives, and no derivatives are kept with the "
-                "characters of a text: they would count as constant",
-                use.call,
-                "keep the bytes of numbers in an array of numbers, or in a std::vector",
-            )
+            READ_FROM_TEXT.said(self._report.add, use.call, name=name)
         elif self._copies_numbers(use, is_active):
-            self._report.add(
-                "EZ0406",
-                f"{name} copies numbers that carry derivatives as if they were text: the copies "
-                "would count as constant",
-                use.call,
-                "copy them by memcpy or memmove, or one by one",
-            )
+            COPIED_AS_TEXT.said(self._report.add, use.call, name=name)
 
     def _reads_numbers_of_text(self, use: _Use) -> bool:
         """Return whether what functions like it alone should read is read as numbers."""

@@ -10,6 +10,7 @@ from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import CallBase, Load
 from enzyme_cc.transform.program.roots import only_in_globals
+from enzyme_cc.words.refused_bytes import PRINTED_ELSEWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -102,13 +103,12 @@ def report_aside(report: Report, found: ActivityResults) -> None:
     """Report methods for printing that may store a number elsewhere than in their text."""
     for method, instruction in found.aside:
         where = report.places.declared(method)
-        report.add(
-            "EZ0406",
-            f"{report.places.name(method)} may put a number elsewhere than in the text that it "
-            "writes: what is read from there would count as constant",
+        PRINTED_ELSEWHERE.said(
+            report.add,
             instruction,
             *([f"this runs when something is printed: {where}"] if where else ()),
             "compute it where it is needed, outside of what says how a type is printed",
+            name=report.places.name(method),
         )
 
 

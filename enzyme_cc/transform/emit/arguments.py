@@ -11,7 +11,7 @@ from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform.abi.casts import Fitter
 from enzyme_cc.transform.code.derivative_attributes import copied_type
 from enzyme_cc.transform.layout.byte_layout import Memory, content_of
-from enzyme_cc.transform.report.report import WITH_TYPES
+from enzyme_cc.words.refused_bytes import PASSED
 from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
@@ -113,10 +113,4 @@ def _seen_apart(
 
 def complain_of_copy(writer: DerivativeWriter, at: Instruction, kind: Type) -> None:
     """Say that nothing is known of what is passed by value."""
-    writer.complain(
-        "EZ0201",
-        f"it is not known which bytes of {spoken(kind)} passed by value here are floating-point "
-        "numbers",
-        at,
-        WITH_TYPES,
-    )
+    PASSED.said(writer.complain, at, kind=spoken(kind))

@@ -20,6 +20,7 @@ from enzyme_cc.transform.emit import words_read
 from enzyme_cc.transform.emit.moves import repeated
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 from enzyme_cc.words.operations import instruction_words
+from enzyme_cc.words.refused_bytes import BITS_CHANGED, BITS_CONVERTED, PART_READ
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -51,21 +52,10 @@ def integer(writer: DerivativeWriter, instruction: Instruction) -> None:
 def refuse(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Refuse arithmetic on the bits of a number that has no derivative."""
     if _reads_part(instruction):
-        writer.complain(
-            "EZ0401",
-            "some of the bits of a floating-point number that carries a derivative are read as "
-            "another type",
-            instruction,
-            "read the number by the type that it was written by: of a union, the same member",
-        )
+        PART_READ.said(writer.complain, instruction)
         return
-    writer.complain(
-        "EZ0401",
-        f"{instruction_words(instruction.opcode)} works on the bits of a floating-point number "
-        "that carries a derivative",
-        instruction,
-        "write it with functions of <math.h> such as fabs, copysign, frexp or ldexp",
-    )
+    operation = instruction_words(instruction.opcode)
+    BITS_CHANGED.said(writer.complain, instruction, operation=operation)
 
 
 def _reads_part(instruction: Instruction) -> bool:
@@ -267,10 +257,4 @@ def number_of_bits(writer: DerivativeWriter, instruction: Instruction) -> None:
     value = instruction.operands[0]
     if is_exponent(writer, value) or _is_told(writer, value):
         return
-    writer.complain(
-        "EZ0401",
-        "an integer that holds bits of a floating-point number that carries a derivative is "
-        "converted to a floating-point number",
-        instruction,
-        "write it with functions of <math.h> such as frexp, modf or ilogb",
-    )
+    BITS_CONVERTED.said(writer.complain, instruction)

@@ -11,6 +11,7 @@ from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.types import IntType
+from enzyme_cc.words.refused_bytes import PUT_TOGETHER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,14 +29,7 @@ def of_joined(writer: DerivativeWriter, instruction: Instruction) -> None:
     if writer.is_active(instruction) or not isinstance(instruction.type, IntType):
         return
     if writer.unit.types.kind(instruction).is_float and _is_of_parts(instruction):
-        writer.complain(
-            "EZ0401",
-            "a floating-point number is put together from parts, but it is not known whether these "
-            "carry a derivative",
-            instruction,
-            "copy the number as a whole, by memcpy",
-            "or do this in a function that is marked inactive, if it is constant",
-        )
+        PUT_TOGETHER.said(writer.complain, instruction)
 
 
 def _is_of_parts(instruction: Instruction) -> bool:

@@ -36,6 +36,7 @@ from enzyme_cc.transform.emit.rust_strings import goes_out, texts, write_texts
 from enzyme_cc.transform.program.fitted_calls import misfit
 from enzyme_cc.transform.program.variadic import only_reports
 from enzyme_cc.words.names import readable
+from enzyme_cc.words.refused_bytes import OF_BITS, WRITTEN_BY_CALL
 from enzyme_cc.words.types import signature
 
 if TYPE_CHECKING:
@@ -155,12 +156,8 @@ def inactive(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> Non
         if argument in told or (rule.characters and _are_no_numbers(writer, argument)):
             continue
         if _is_written(writer, instruction, argument):
-            writer.complain(
-                "EZ0406",
-                f"{name} writes to memory that carries derivatives, and how much is not known",
-                instruction,
-                *_ways_out(writer, instruction, rule),
-            )
+            ways = _ways_out(writer, instruction, rule)
+            WRITTEN_BY_CALL.said(writer.complain, instruction, *ways, name=name)
             return
 
 
@@ -216,14 +213,7 @@ SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
 
 def no_derivative(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
     """Complain of an operation on bits of active values."""
-    refuse(
-        writer,
-        instruction,
-        "EZ0401",
-        f"{readable(callee.name)} has no derivative here, because it works on the bits of values "
-        "that carry derivatives",
-        "write it with ordinary loads, stores and arithmetic",
-    )
+    refuse(writer, instruction, *OF_BITS.worded(name=readable(callee.name)))
 
 
 def _by_rule(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:

@@ -16,9 +16,9 @@ from enzyme_cc.transform.layout.byte_layout import (
     with_untold_words,
 )
 from enzyme_cc.transform.layout.tagged_words import WORD
-from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.report.type_hints import type_hint
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
+from enzyme_cc.words.refused_bytes import COPIED_FROM_CONSTANTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -186,13 +186,6 @@ def _known_content(
 ) -> Content | None:
     what = _content(writer, call, target, source, size)
     if what is None and not (isinstance(size, IntConstant) and not size.value):
-        writer.complain(
-            "EZ0201",
-            "it is not known which of the bytes copied here are floating-point numbers, whose "
-            "derivatives must become zero",
-            call,
-            WITH_TYPES,
-            FIELD_BY_FIELD,
-            *type_hint(writer.unit.report.places, call),
-        )
+        hint = type_hint(writer.unit.report.places, call)
+        COPIED_FROM_CONSTANTS.said(writer.complain, call, *hint)
     return what

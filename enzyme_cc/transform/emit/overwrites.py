@@ -13,7 +13,7 @@ from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.emit.arguments import copy_memory
 from enzyme_cc.transform.layout.byte_layout import Memory, content_of
-from enzyme_cc.transform.report.report import WITH_TYPES
+from enzyme_cc.words.refused_bytes import OVERWRITTEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,10 +88,4 @@ def forget(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
 
 def complain_of(writer: DerivativeWriter, call: CallBase) -> None:
     """Say that nobody knows where the numbers are."""
-    writer.complain(
-        "EZ0201",
-        "it is not known which of the bytes that this call overwrites are floating-point numbers",
-        call,
-        WITH_TYPES,
-        "or read into a variable of its own, and copy the values from there",
-    )
+    OVERWRITTEN.said(writer.complain, call)

@@ -23,6 +23,7 @@ from enzyme_cc.ir.types import POINTER
 from enzyme_cc.transform.code.pointer_steps import base_of
 from enzyme_cc.transform.emit.bits import INTEGER_STEPS
 from enzyme_cc.words.operations import instruction_words
+from enzyme_cc.words.refused_bytes import ADDRESS_CHANGED, ADDRESS_OF_TWO
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -53,13 +54,8 @@ def of_addresses(writer: DerivativeWriter, instruction: Instruction) -> None:
         if not all(_is_within(writer, *pair) for pair in pairs):
             _compare(writer, instruction)
     else:
-        writer.complain(
-            "EZ0401",
-            f"an address is computed by {instruction_words(instruction.opcode)} of two others, so "
-            "that it is not known which memory it leads to",
-            instruction,
-            "step from one pointer to another by an index",
-        )
+        operation = instruction_words(instruction.opcode)
+        ADDRESS_OF_TWO.said(writer.complain, instruction, operation=operation)
 
 
 def of_an_address(writer: DerivativeWriter, instruction: Instruction) -> None:
@@ -71,13 +67,8 @@ def of_an_address(writer: DerivativeWriter, instruction: Instruction) -> None:
     if all(map(writer.unit.types.may_be_integer, active)):
         _stop_if_address(writer, instruction, active)
     else:
-        writer.complain(
-            "EZ0401",
-            f"an address is computed from another by {instruction_words(instruction.opcode)}, so "
-            "that it is not known which memory it leads to",
-            instruction,
-            "keep the pointer itself, and step from it by an index",
-        )
+        operation = instruction_words(instruction.opcode)
+        ADDRESS_CHANGED.said(writer.complain, instruction, operation=operation)
 
 
 def _pairs(writer: DerivativeWriter, instruction: Instruction) -> Iterator[tuple[Value, Value]]:

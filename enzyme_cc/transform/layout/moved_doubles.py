@@ -22,12 +22,6 @@ if TYPE_CHECKING:
 
 #: What gives one of its operands, of the same type.
 _CHOICES = frozenset(("freeze", "phi", "select"))
-#: The error where the bits of a number are one and nobody can follow that: code, message, way out.
-AS_ADDRESS = (
-    "EZ0401",
-    "the bits of a floating-point number that carries a derivative become an address",
-    "pass numbers as numbers, or the address of a variable that holds one",
-)
 #: What is or may be one.
 _ADDRESSES = frozenset((Kind.IN_TURNS, Kind.POINTER))
 _MOVES = _CHOICES | {"bitcast", "load"}

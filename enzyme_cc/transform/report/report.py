@@ -14,7 +14,6 @@ from enzyme_cc.transform.report.causes import one_for_each_cause
 from enzyme_cc.transform.report.cxx_strings import TextsInTheWay
 from enzyme_cc.transform.report.evidence import is_harmless
 from enzyme_cc.transform.report.unknown_callees import Missing, describe
-from enzyme_cc.words.untold_bytes import WITH_TYPES as WITH_TYPES
 from enzyme_cc.words.untold_bytes import fitting
 
 if TYPE_CHECKING:
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
 
 
-#: What helps where it is not known what some bytes are, whichever types are known.
-FIELD_BY_FIELD = "or copy it field by field, by assignments, which say the type of each"
 #: How the types of accesses begin, as front ends name them.
 _ACCESSES = ('!"Simple C', '!"Flang function root')
 

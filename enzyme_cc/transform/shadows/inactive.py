@@ -20,8 +20,8 @@ from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.types import I64, ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.layout.declared_layout import Declared, declared_kind, declared_kinds
-from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.shadows.lone_bytes import is_lone_byte
+from enzyme_cc.words.refused_bytes import COPIED, UNKNOWN_VALUE
 from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ _KNOWN = frozenset((Kind.INTEGER, Kind.POINTER))
 #: What a constant may be that is not known; one that is a word is no address.
 _UNTOLD = UNCLEAR - {Kind.IN_TURNS}
 _UNDEFINED = (PoisonConstant, UndefConstant)
-_WAYS = (WITH_TYPES, FIELD_BY_FIELD)
+_WAYS = COPIED.ways
 
 
 class Writer(Protocol):
@@ -367,13 +367,7 @@ def complain_of_bytes(
 ) -> None:
     """Say that it is not known what a value holds, and what to do."""
     assert at is not None
-    writer.complain(
-        "EZ0201",
-        f"it is not known whether {_called(writer, value)} holds a floating-point number, an "
-        "address or neither, but it is copied to memory that carries derivatives",
-        at,
-        *ways,
-    )
+    UNKNOWN_VALUE.said(writer.complain, at, *ways, value=_called(writer, value))
 
 
 def _called(writer: Writer, value: Value) -> str:

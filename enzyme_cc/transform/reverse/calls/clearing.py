@@ -19,8 +19,8 @@ from enzyme_cc.ir.types import I64, POINTER, VOID
 from enzyme_cc.transform.emit.memory import size_of
 from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.layout.float_runs import numbers_of_memory
-from enzyme_cc.transform.report.report import WITH_TYPES
 from enzyme_cc.transform.reverse.calls.tape_reuse import is_zeroed, numbers_of_block, size_of_block
+from enzyme_cc.words.refused_bytes import ALLOCATED
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function, Instruction
@@ -93,12 +93,7 @@ def _clear_later(
     writer: AugmentedWriter, made: Instruction, what: Numbers | None, size: Value
 ) -> None:
     if what is None:
-        writer.complain(
-            "EZ0201",
-            "it is not known which of the bytes allocated here are floating-point numbers",
-            made,
-            WITH_TYPES,
-        )
+        ALLOCATED.said(writer.complain, made)
         return
     if what.is_empty:
         return

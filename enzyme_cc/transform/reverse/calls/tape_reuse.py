@@ -18,7 +18,7 @@ from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.layout.float_runs import numbers_of_memory
-from enzyme_cc.transform.report.report import WITH_TYPES
+from enzyme_cc.words.refused_bytes import ALLOCATED
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
@@ -93,12 +93,7 @@ def renew(back: SweepWriter, call: CallBase) -> None:
         return
     what = numbers_of_block(back, call)
     if what is None:
-        back.complain(
-            "EZ0201",
-            "it is not known which of the bytes allocated here are floating-point numbers",
-            call,
-            WITH_TYPES,
-        )
+        ALLOCATED.said(back.complain, call)
         return
     builder, first = back.builder, size_of_block(back, call)
     for lane in range(back.width):

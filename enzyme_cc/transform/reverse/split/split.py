@@ -23,13 +23,13 @@ from enzyme_cc.transform.emit.arguments import MEMCPY
 from enzyme_cc.transform.forward.lower import is_active, lower_with, root_of
 from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.layout.float_runs import numbers_of_memory
-from enzyme_cc.transform.report.report import WITH_TYPES
 from enzyme_cc.transform.reverse.split.lower import ReverseLowering
 from enzyme_cc.transform.reverse.values.left_addresses import sets_aside
 from enzyme_cc.transform.reverse.values.tape_layout import TapeLayout
 from enzyme_cc.transform.reverse.writers.tape import heap_alignment
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero
 from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
+from enzyme_cc.words.refused_bytes import PASSED_FOR
 from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
@@ -310,12 +310,7 @@ class _Augmented(_Split):
         helpers.postpone_release(builder, self.tape.pending(builder, self.place), made)
         fill_zero(builder, self.unit.module, made, size)
         if what is None:
-            self._complain(
-                "EZ0201",
-                "it is not known which bytes of the struct passed by value for parameter "
-                f"{argument.parameter.index + 1} are floating-point numbers",
-                WITH_TYPES,
-            )
+            self._complain(*PASSED_FOR.worded(number=str(argument.parameter.index + 1)))
             return made
         helpers.copy_others(builder, made, shadow, size, what)
         place = self.tape.copy(builder, self.place, argument.parameter, lane)

@@ -17,7 +17,6 @@ from enzyme_cc.ir.types import I32, I64, POINTER, VOID, function_type
 from enzyme_cc.rules.bodies import WAITS
 from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.code.forks import body, call_library, filled, frame_of
-from enzyme_cc.transform.layout.moved_doubles import AS_ADDRESS
 from enzyme_cc.transform.program.parallel_regions import OF_THREAD
 from enzyme_cc.transform.reverse.split.started_again import (
     of_thread,
@@ -25,6 +24,7 @@ from enzyme_cc.transform.reverse.split.started_again import (
     write_wait,
 )
 from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
+from enzyme_cc.words.refused_bytes import AS_ADDRESS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,7 +66,7 @@ def write_started(pairs: ThreadPairs, pair: Pair, inner: Context, region: Parall
     unit, module = pairs.unit, pairs.unit.module
     each = pairs.pair(inner, pair.lanes.wanted._replace(promised=(), unneeded=()))
     if each.lanes.adjoints() or each.lanes.seeds():
-        refuse(unit, pair, region, AS_ADDRESS)
+        refuse(unit, pair, region, AS_ADDRESS.worded())
         return
     is_alone = unit.program.is_deterministic
     if is_alone and _is_met(unit, inner.function):

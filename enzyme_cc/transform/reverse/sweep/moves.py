@@ -13,8 +13,8 @@ from enzyme_cc.ir.types import I64, FloatType, IntType, VectorType, scalar_of, v
 from enzyme_cc.transform.emit import bits
 from enzyme_cc.transform.emit.adjoint_sums import width_of
 from enzyme_cc.transform.emit.bit_adjoints import contribution
-from enzyme_cc.transform.layout.moved_doubles import AS_ADDRESS
 from enzyme_cc.transform.reverse.values.numbers_as_addresses import stop_if_number
+from enzyme_cc.words.refused_bytes import AS_ADDRESS, OTHER_SIZE
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Instruction
@@ -49,8 +49,7 @@ def made_address(back: SweepWriter, instruction: Instruction) -> None:
     # A variant follows what it holds where that is an address. What goes elsewhere may be taken
     # for the number again.
     if back.scene.is_active(number) and Escapes(_always).find(instruction):
-        code, message, *ways = AS_ADDRESS
-        back.complain(code, message, instruction, *ways)
+        AS_ADDRESS.said(back.complain, instruction)
 
 
 def _always(_call: CallBase, _index: int) -> bool:
@@ -70,12 +69,7 @@ def _is_carrier(back: SweepWriter, cast: Instruction) -> bool:
 
 
 def _complain_of_size(back: SweepWriter, instruction: Instruction) -> None:
-    back.complain(
-        "EZ0401",
-        "the bits of numbers that carry derivatives are taken for numbers of another size",
-        instruction,
-        "load, store and use them as one kind of number; convert where another is meant",
-    )
+    OTHER_SIZE.said(back.complain, instruction)
 
 
 def _wider(back: SweepWriter, vector: Value) -> FloatType | None:

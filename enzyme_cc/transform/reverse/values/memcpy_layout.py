@@ -22,12 +22,12 @@ from enzyme_cc.transform.layout.byte_layout import (
 )
 from enzyme_cc.transform.layout.float_runs import numbers_of_memory
 from enzyme_cc.transform.layout.tagged_words import WORD
-from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.report.type_hints import type_hint
 from enzyme_cc.transform.reverse.values.leaves import can_tell_words
 from enzyme_cc.transform.reverse.values.left_addresses import stop_if_moved_over
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
 from enzyme_cc.transform.runtime_calls.helper_base import ONLY_NUMBERS
+from enzyme_cc.words.refused_bytes import COPIED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable
@@ -55,14 +55,7 @@ def known_numbers(
     found = _first_known(writer, call, target, source, (size, *less))
     found = found or _untold_words(writer, call, target, source, size)
     if found is None and getattr(at_most(size), "value", 1) != 0:
-        writer.complain(
-            "EZ0201",
-            "it is not known which of the bytes copied here are floating-point numbers",
-            call,
-            WITH_TYPES,
-            FIELD_BY_FIELD,
-            *type_hint(writer.unit.report.places, call),
-        )
+        COPIED.said(writer.complain, call, *type_hint(writer.unit.report.places, call))
     return found
 
 

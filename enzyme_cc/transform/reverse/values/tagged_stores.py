@@ -27,6 +27,7 @@ from enzyme_cc.transform.runtime_calls.given_adjoints import (
     given_among,
     meets_given,
 )
+from enzyme_cc.words.refused_bytes import NUMBER_FOR_ADDRESS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -196,10 +197,4 @@ def _clear_addresses(writer: ReverseWriter, store: Store, leaf: Leaf) -> None:
 
 
 def _complain(writer: ReverseWriter, store: Store) -> None:
-    writer.complain(
-        "EZ0411",
-        "a number smaller than a double is stored in memory from outside that may have held an "
-        "address: its shadow could not tell an adjoint from what was that address",
-        store,
-        "let what is differentiated allocate the memory; or let it hold numbers alone, or double",
-    )
+    NUMBER_FOR_ADDRESS.said(writer.complain, store)
