@@ -53,7 +53,7 @@ INSTEAD = {
     "globals-default-inactive": _NEVER_GUESSED,
     "load-inactive-file": "list these functions with 'inactive: true' in a file for --enzyme-rules,"
     " or say it in the source: docs/attributes.md",
-    "loose-types": "no type is guessed: compile with -g, or say it by __enzyme_double and its kin",
+    "loose-types": "bytes of unknown type are no constants: compile with -g, or use __enzyme_double",
     "lto-prelink": _OF_LINKS,
     "memmove-warning": _MESSAGES,
     "print": _IR,
