@@ -8,7 +8,9 @@ those that unit tests do not notice are what the commands of the lit suites have
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
+import io
 import os
 import random
 import signal
@@ -35,6 +37,8 @@ TESTS = tuple(
         "analysis/types/test_top_down",
         "analysis/types/test_struct_types",
         "analysis/types/test_moved_bytes",
+        "analysis/types/test_byte_moves",
+        "analysis/types/test_calls",
         "analysis/types/test_parts_of_wide_integers",
         "analysis/types/test_loaded_bits",
         "analysis/types/test_fixpoint",
@@ -50,6 +54,9 @@ TESTS = tuple(
         "analysis/types/test_union_words",
         "analysis/types/test_walking_indices",
         "analysis/types/test_heuristics",
+        "transform/frontends/test_class_tables",
+        "transform/frontends/test_container_nodes",
+        "transform/emit/test_bit_adjoints",
         "analysis/types/test_soundness",
     )
 )
@@ -152,7 +159,8 @@ def _lit_passes(change: Change, suites: list[str]) -> bool:
 
 def _warm(tests: list[str]) -> None:
     """Import the tests and what they test, so that no child does."""
-    pytest.main(["-q", "--collect-only", "--no-header", "-p", "no:cacheprovider", *tests])
+    with contextlib.redirect_stdout(io.StringIO()):
+        pytest.main(["-q", "--collect-only", "--no-header", "-p", "no:cacheprovider", *tests])
 
 
 if __name__ == "__main__":
