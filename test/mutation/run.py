@@ -39,6 +39,7 @@ TESTS = tuple(
         "analysis/types/test_moved_bytes",
         "analysis/types/test_byte_moves",
         "analysis/types/test_calls",
+        "analysis/types/test_questions",
         "analysis/types/test_parts_of_wide_integers",
         "analysis/types/test_loaded_bits",
         "analysis/types/test_fixpoint",

@@ -255,7 +255,7 @@ class TypeResults:
         return cell is not None and cell.region is not None and has_only_words(cell.region)
 
     def leads_to_numbers(self, value: Value) -> bool:
-        """Return whether all that a value leads to is known: numbers, and addresses of such."""
+        """Return whether all that a value leads to is known, with numbers or addresses among it."""
         if not isinstance(value.type, PointerType):
             return self.kind(value).is_float
         if not _leads_to_numbers(self.of(value).pointee):
