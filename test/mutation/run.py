@@ -40,6 +40,7 @@ TESTS = tuple(
         "analysis/types/test_byte_moves",
         "analysis/types/test_calls",
         "analysis/types/test_questions",
+        "analysis/types/test_trait_objects",
         "analysis/types/test_parts_of_wide_integers",
         "analysis/types/test_loaded_bits",
         "analysis/types/test_fixpoint",
