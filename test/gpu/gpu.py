@@ -171,6 +171,7 @@ def retargeted(text):
     text = re.sub(
         r"(?:, )?\bcomdat\b(?!\()|\b(?:ptx_kernel|ptx_device|convergent)\b(?!\()", "", text
     )
+    text = re.sub(r"^(attributes #\d+ = )\{ *\}", r"\1{ nounwind }", text, flags=re.M)
     text = re.sub(
         r"atomicrmw fadd ptr(?: addrspace\(\d\))? (%?@?[\w.]+), "
         r"(double|float|half|bfloat) ([^ ,]+) .*",
@@ -182,6 +183,7 @@ def retargeted(text):
     text = text.replace("addrspacecast", "bitcast")
     text = re.sub(r"@llvm\.nvvm\.([\w.]+)", lambda m: "@emu_" + m[1].replace(".", "_"), text)
     text = re.sub(r"@__nv_(\w+)", r"@\1", text)
+    text = re.sub(r"@(vprintf|__assertfail)\(", r"@emu_\1(", text)
     text = re.sub(
         r"^(@\S+ = )internal(.* global .*) undef",
         r"\1global\2 undef".replace("global\\2", "\\2"),

@@ -17,8 +17,8 @@ runner = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(runner)
 
 SAMPLE = (
-    *("collisions", "exchanges", "jacobi", "overwritten", "rows", "shared_histogram"),
-    *("scopes", "shuffles", "total"),
+    *("collisions", "exchanges", "jacobi", "named_barriers", "overwritten", "rows"),
+    *("scopes", "shared_histogram", "shuffles", "total"),
 )
 pytestmark = pytest.mark.skipif(
     not runner.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
@@ -32,6 +32,15 @@ def test_a_gradient_is_that_of_differences_and_its_threads_do_not_race(name, tmp
     assert made.problems == 0
     assert off < runner.TOLERANCE[made.kernel.real]
     assert forward < runner.TOLERANCE[made.kernel.real]
+
+
+def test_what_a_kernel_prints_is_printed_once_by_its_derivatives(tmp_path):
+    made, _ = runner.runner_of(FOLDER / "kernels" / "prints.cu", tmp_path)
+    prints = runner.ctypes.c_int.in_dll(made.library, "emu_prints")
+    off, forward = made.check()
+    # By the kernel for differences and beside the gradient: three times, and by each derivative.
+    assert (made.problems, prints.value) == (0, 64 * 5)
+    assert max(off, forward) < runner.TOLERANCE["double"]
 
 
 #: Each round needs what its inner loop comes to, and of neither the number of rounds is known.
@@ -96,6 +105,25 @@ static __device__ void body(const double *x, double *y) {
 def test_a_race_of_the_kernel_itself_is_seen(tmp_path):
     (tmp_path / "race.cu").write_text(RACE)
     made, _ = runner.runner_of(tmp_path / "race.cu", tmp_path)
+    made.run("primal", made.start(0), None, 0)
+    assert made.problems > 0
+
+
+BARRIERS = (FOLDER / "kernels" / "named_barriers.cu").read_text()
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("wait(half + 1, 64);", "if (half) wait(2, 64);"),
+        ("wait(half + 1, 64);", "wait(half + 1, 32);"),
+        ("half * 64 + (t + 33) % 64", "(t + 33) % 128"),
+    ],
+)
+def test_a_named_barrier_that_is_left_out_or_of_too_few_is_seen(right, wrong, tmp_path):
+    assert right in BARRIERS
+    (tmp_path / "barriers.cu").write_text(BARRIERS.replace(right, wrong))
+    made, _ = runner.runner_of(tmp_path / "barriers.cu", tmp_path)
     made.run("primal", made.start(0), None, 0)
     assert made.problems > 0
 
