@@ -293,11 +293,17 @@ def _compared(lines: Lines, words: Sequence[str], operands: Sequence[Value | Non
 def _set(lines: Lines, words: Sequence[str], operands: Sequence[Value | None]) -> Value:
     *how, to, from_ = words
     target = _kind([to])
-    if not set(how[1:]) <= _SAME or isinstance(target, VectorType):
+    if not set(how[1:]) <= _SAME:
         raise NotKnownError
     holds = _compared(lines, [*how[:1], from_], operands)
-    one = number(target, 1.0) if isinstance(target, FloatType) else number(target, -1)
-    return lines.builder.select(holds, one, number(target, 0))
+    kind = target
+    if isinstance(holds.type, VectorType):  # of pairs, each has its half of what is set
+        kind = vector_type(holds.type.count, int_type(_width(target) // holds.type.count))
+        kind = target if isinstance(target, VectorType) else kind
+    if isinstance(holds.type, VectorType) is not isinstance(kind, VectorType):
+        raise NotKnownError
+    one = number(kind, 1.0 if isinstance(scalar_of(kind), FloatType) else -1)
+    return lines.as_type(lines.builder.select(holds, one, number(kind, 0)), target)
 
 
 def _selected(lines: Lines, words: Sequence[str], operands: Sequence[Value | None]) -> Value:

@@ -17,8 +17,8 @@ runner = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(runner)
 
 SAMPLE = (
-    *("collisions", "exchanges", "jacobi", "named_barriers", "overwritten", "rows"),
-    *("scopes", "shared_histogram", "shuffles", "total"),
+    *("collisions", "exchanges", "jacobi", "named_barriers", "overwritten", "pairs"),
+    *("rows", "scopes", "shared_histogram", "shuffles", "total"),
 )
 pytestmark = pytest.mark.skipif(
     not runner.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"

@@ -44,6 +44,14 @@ def written(assembly, constraints, result, given):
             "0xR8000",
         ),
         ("{ set.eq.f16.f16 $0,$1,$2;}", "=h,h,h", "i16", HALVES, "fcmp oeq half"),
+        ("{ set.gt.f16x2.f16x2 $0,$1,$2;}", "=r,r,r", "i32", "i32 %a, i32 %b", "<2 x half> <half"),
+        (
+            "{ set.ltu.u32.f16x2 $0,$1,$2;}",
+            "=r,r,r",
+            "i32",
+            "i32 %a, i32 %b",
+            "<2 x i16> <i16 -1, i16 -1>, <2 x i16> zeroinitializer",
+        ),
         ("atom.add.noftz.f16 $0,[$1],$2;", "=h,l,h", "i16", "ptr %p, i16 %a", "atomicrmw fadd ptr"),
         (
             "bar.sync $0, $1;",
