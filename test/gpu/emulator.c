@@ -395,6 +395,8 @@ DIRECTIONS(tid, me->x, me->y, me->z)
 DIRECTIONS(ntid, size[0], size[1], size[2])
 DIRECTIONS(ctaid, place[0], place[1], place[2])
 DIRECTIONS(nctaid, grid[0], grid[1], grid[2])
+uint64_t __ockl_get_local_size(unsigned way) { return size[way]; }
+uint64_t __ockl_get_num_groups(unsigned way) { return grid[way]; }
 unsigned emu_read_ptx_sreg_dynamic_smem_size(void) { return emu_dynamic_size; }
 unsigned emu_read_ptx_sreg_laneid(void) { return me->id % WARP_SIZE; }
 unsigned emu_read_ptx_sreg_warpsize(void) { return WARP_SIZE; }
