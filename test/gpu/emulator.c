@@ -190,6 +190,10 @@ __bf16 __truncsfbf2(float v) {
 }
 float emu_atomic_float(float *p, float v) { count_addition(p), may_yield(); look(p, 4, ATOMIC); float b = *p; *p += v; return b; }
 
+#define EXTREME(name, kind, of)                                                                    \
+  kind emu_##name##_##kind(kind *p, kind v) { may_yield(); look(p, sizeof v, ATOMIC); kind b = *p; *p = of(b, v); return b; }
+EXTREME(fmax, double, fmax) EXTREME(fmin, double, fmin) EXTREME(fmax, float, fmaxf) EXTREME(fmin, float, fminf)
+
 /* ---- waiting --------------------------------------------------------------------------------- */
 
 static int alive(int id) { return id < count && fibres[id].state != DONE; }

@@ -178,6 +178,11 @@ def retargeted(text):
         r"call \2 @emu_atomic_\2(ptr \1, \2 \3)",
         text,
     )
+    text = re.sub(
+        r"atomicrmw (fmax|fmin) ptr(?: addrspace\(\d\))? (%?@?[\w.]+), (double|float) ([^ ,]+) .*",
+        r"call \3 @emu_\1_\3(ptr \2, \3 \4)",
+        text,
+    )
     text = re.sub(r" ?addrspace\(\d\)", "", text)
     text = re.sub(r"^declare .*@llvm\.nvvm\.match\.all\.sync\.i64p\(.*\n", "", text, flags=re.M)
     text = text.replace("addrspacecast", "bitcast")
@@ -206,6 +211,10 @@ def retargeted(text):
 @emu_shared_count = global i32 {len(shared)}
 declare double @emu_atomic_double(ptr, double)
 declare float @emu_atomic_float(ptr, float)
+declare double @emu_fmax_double(ptr, double)
+declare double @emu_fmin_double(ptr, double)
+declare float @emu_fmax_float(ptr, float)
+declare float @emu_fmin_float(ptr, float)
 declare half @emu_atomic_half(ptr, half)
 declare bfloat @emu_atomic_bfloat(ptr, bfloat)
 declare void @emu_cp_async(i32, ptr, i32, i32)
