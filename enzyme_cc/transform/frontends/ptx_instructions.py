@@ -1,6 +1,6 @@
 """Instructions of PTX as those of LLVM, as far as CUDA's headers have them in inline assembly.
 
-Registers hold bits of any type. What rounds in another way than LLVM, or saturates, is not known.
+Registers hold bits of any type. What rounds in another way than LLVM is not known.
 """
 
 from __future__ import annotations
@@ -414,6 +414,24 @@ def _barrier(lines: Lines, words: Sequence[str], operands: Sequence[Value | None
     builder.call(function, given, CallStyle(attributes="convergent"))
 
 
+def _limited(
+    lines: Lines,
+    words: Sequence[str],
+    operands: Sequence[Value | None],
+    *,
+    write: Callable[[Lines, Sequence[str], Sequence[Value | None]], Value],
+) -> Value:
+    """Write something whose result may be kept from 0 to 1, or from 0 on."""
+    value = write(lines, [each for each in words if each not in ("sat", "relu")], operands)
+    if "sat" in words or "relu" in words:
+        if not isinstance(scalar_of(value.type), FloatType):
+            raise NotKnownError
+        value = lines.call("llvm.maxnum", value.type, [value, number(value.type, 0.0)])
+    if "sat" in words:
+        value = lines.call("llvm.minnum", value.type, [value, number(value.type, 1.0)])
+    return value
+
+
 _WAYS = {"bfly": "xor", "down": "down", "idx": "idx", "up": "up"}
 
 
@@ -437,7 +455,7 @@ def _shuffled(lines: Lines, words: Sequence[str], operands: Sequence[Value | Non
 
 KNOWN: dict[str, Callable[[Lines, Sequence[str], Sequence[Value | None]], Value | None]] = {
     "abs": partial(_called, name="llvm.fabs"),
-    "add": partial(_binary, names=("fadd", "add")),
+    "add": partial(_limited, write=partial(_binary, names=("fadd", "add"))),
     "and": partial(_binary, names=("", "and")),
     "atom": _added,
     "bar": _barrier,
@@ -447,13 +465,13 @@ KNOWN: dict[str, Callable[[Lines, Sequence[str], Sequence[Value | None]], Value 
     "cvt": _converted,
     "div": partial(_binary, names=("fdiv", "")),
     "ex2": partial(_called, name="llvm.exp2"),
-    "fma": partial(_called, name="llvm.fma"),
+    "fma": partial(_limited, write=partial(_called, name="llvm.fma")),
     "ld": _loaded,
     "lg2": partial(_called, name="llvm.log2"),
     "max": partial(_called, name="llvm.maxnum"),
     "min": partial(_called, name="llvm.minnum"),
     "mov": _moved,
-    "mul": partial(_binary, names=("fmul", "")),
+    "mul": partial(_limited, write=partial(_binary, names=("fmul", ""))),
     "neg": _negative,
     "or": partial(_binary, names=("", "or")),
     "rcp": _inverse,
@@ -466,7 +484,7 @@ KNOWN: dict[str, Callable[[Lines, Sequence[str], Sequence[Value | None]], Value 
     "sin": partial(_called, name="llvm.sin"),
     "sqrt": partial(_called, name="llvm.sqrt"),
     "st": _stored,
-    "sub": partial(_binary, names=("fsub", "sub")),
+    "sub": partial(_limited, write=partial(_binary, names=("fsub", "sub"))),
     "tanh": partial(_called, name="llvm.tanh"),
     "xor": partial(_binary, names=("", "xor")),
 }

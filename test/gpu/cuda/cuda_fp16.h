@@ -53,6 +53,8 @@ TWO(__hmin, "min")
 PAIR(__hfma2, "{fma.rn.f16x2 %0,%1,%2,%3;\n}", __half2 a, __half2 b, __half2 c)
 #undef IN
 #define IN BITS(a), BITS(b)
+PAIR(__hmul2_sat, "{mul.sat.f16x2 %0,%1,%2;\n}", __half2 a, __half2 b)
+PAIR(__hadd2_sat, "{add.sat.f16x2 %0,%1,%2;\n}", __half2 a, __half2 b)
 PAIR(__hgt2, "{ set.gt.f16x2.f16x2 %0,%1,%2;\n}", __half2 a, __half2 b)
 #undef IN
 #define IN BITS(a)

@@ -15,6 +15,8 @@ static __device__ void body(const float *x, float *y) {
   __half2 most = __hmax2(__hadd2(s[i ^ 7], two), __lowhigh2highlow(s[i]));
   __half2 least = __hmin2(most, s[i ^ 5]), more = __hgt2(__hadd2(s[i], two), s[i ^ 1]);
   float2 both = __half22float2(__hsub2(__hmul2(v, more), __hadd2(most, least)));
-  y[i] = both.x - 2 * both.y + (__hbgt2(__hadd2(s[i ^ 1], two), s[i]) ? __high2float(v) : 0) +
+  __half2 part = __hmul2_sat(s[i ^ 2], __floats2half2_rn(0.25f, 0.5f));
+  part = __hadd2(part, __hadd2_sat(two, s[i ^ 4]));
+  y[i] = __low2float(part) + both.x - 2 * both.y + (__hbgt2(__hadd2(s[i ^ 1], two), s[i]) ? __high2float(v) : 0) +
          __low2float(__half2half2(__low2half(s[5])));
 }
