@@ -133,6 +133,8 @@ def no_warps():
     return mock.patch.object(sharing, "sums_in_warps", return_value=False)
 
 
+#: The published table of such means has what moves caches out of loops (here the weights of loops),
+#: a heuristic that keeps too much (nothing recomputed), inlining, and optimising first.
 ABLATIONS = {
     "all": contextlib.nullcontext,
     "no sums over blocks": no_blocks,

@@ -17,6 +17,7 @@ from enzyme_cc.driver.derivatives.readiness import get_ready
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.request_scan import COMMON
 from enzyme_cc.toolchains.backend import backend_for
+from enzyme_cc.words.own_code import at_own_code, system_folders
 
 if TYPE_CHECKING:
     from enzyme_cc.driver.planning.execution import Execution
@@ -54,9 +55,9 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
     found = [apart, *(each.problem for each in facts.values())]
     problems = [each for each in found if each is not None]
     here = "" if os.path.isabs(step.source) else os.getcwd() + "/"
-    for each in problems:
-        placed = in_source(each, name, partial(_named, step.source))
-        write(2, said(placed, executor.program, here))
+    placed = [in_source(each, name, partial(_named, step.source)) for each in problems]
+    for each in at_own_code(placed, system_folders(step.device[0])):
+        write(2, said(each, executor.program, here))
     executor.kernels[step.source] = facts
     return _FAILED if problems else 0
 

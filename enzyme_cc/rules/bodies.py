@@ -70,7 +70,10 @@ WAITS = frozenset(
 #: What lanes of a warp tell each other, transposed.
 WARPS = "warp"
 #: Copies of functions that others define, and what begins the names of these copies.
-COPIES = ("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx", "rust")
+COPIES = (
+    *("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx", "norms"),
+    "rust",
+)
 #: Those where counts have 64 bits, under the names of the others: what is declared ends in 64.
 WIDE_COPIES = ("blas_64", "lapack_64")
 _WIDE = re.compile(r"(cblas_|LAPACKE_|)(\w+?)(_64_|64_|_64)\Z")

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 #: Where systems have headers, and Rust its own sources and those of crates that were fetched.
 _LIBRARY = re.compile(
     r"/usr/(?:local/)?(?:include|lib\w*|share)/|/rustc/[0-9a-f]+/|.*/rustlib/src/|"
+    r"(?:/usr/local|/opt|/opt/nvidia)/(?:cuda|rocm)[^/]*/|"
     r".*/\.cargo/(?:registry|git)/|.*/lib/clang/\d|.*/include/c\+\+/|.*/include/enzyme/enzyme\b"
 )
 #: What may be said of several steps of one expression for one cause, by what says most of it.
@@ -27,6 +28,8 @@ _FUTURES = (
 _OF_FUTURES = re.compile(rf"{_FUTURES}\b")
 _OF_THREADS = re.compile(rf"{_FUTURES}\b|std::(?:__\d+::)?(?:j?thread|future_\w+)\b")
 _INSIDE = "what else is in the way inside of it is not listed"
+#: What says where CUDA or ROCm is.
+_TOOLKITS = ("--cuda-path=", "--rocm-path=")
 _ATTACHED = ("-isystem", "-internal-isystem", "-internal-externc-isystem", "-cxx-isystem")
 
 
@@ -40,7 +43,7 @@ def system_folders(words: Iterable[object]) -> tuple[str, ...]:
     """Return the folders that a compiler's command calls those of libraries, as prefixes."""
     found, is_next = [], False
     for word in map(str, words):
-        start = next((each for each in _ATTACHED if word.startswith(each)), "")
+        start = next((each for each in (*_ATTACHED, *_TOOLKITS) if word.startswith(each)), "")
         folder = word if is_next else word[len(start) :] if start else ""
         is_next = bool(start) and not folder
         if folder:

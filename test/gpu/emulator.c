@@ -2,8 +2,9 @@
 
    Barriers, votes and shuffles wait for all who are to come; where nobody can go on, that is said.
    Memory that a block shares is full of NaN when a block begins. Each access to memory is looked
-   at: two of one place race unless both read or both are atomic, or a barrier orders them. What is
-   wrong is printed and counted.  */
+   at: two of one place race unless both read or both are atomic, or barriers order them: each
+   thread knows how far all others had come when it last heard of them. What is wrong is printed
+   and counted.  */
 
 #define _GNU_SOURCE
 #include <math.h>
@@ -14,12 +15,14 @@
 #include <ucontext.h>
 
 enum { RUNS, BLOCK_BARRIER, WARP, DONE };
-enum { WARP_SIZE = 32, STACK = 256 << 10, MOST_THREADS = 1024, SLOTS = 1 << 20 };
+enum { WARP_SIZE = 32, STACK = 256 << 10, MOST_THREADS = 1024, BARRIERS = 16, SLOTS = 1 << 20 };
 
 typedef struct {
   ucontext_t context;
-  int state, id, warp_epoch, sums;
+  int state, id, sums;
   unsigned x, y, z;
+  /* The barrier it waits at, and for how many threads; 0: for all. */
+  int barrier, wanted;
   /* What a thread waits for, and with what it came there. */
   int kind;
   uint32_t mask, value, offset, clamp, result;
@@ -32,7 +35,9 @@ static ucontext_t scheduler;
 static fibre *me;
 static char *stacks;
 static unsigned grid[3], size[3], place[3];
-static int count, block, block_epoch;
+static int count, block;
+/* How far each thread knows others to have come, itself first of all: counted by barriers. */
+static int (*known)[MOST_THREADS];
 static uint64_t state;
 static void (*body)(void **);
 static void **given;
@@ -70,7 +75,7 @@ static void may_yield(void) {
 /* ---- races ----------------------------------------------------------------------------------- */
 
 typedef struct {
-  int block, id, epoch, warp_epoch;
+  int block, id, epoch;
 } visit;
 typedef struct {
   uintptr_t key;
@@ -98,9 +103,7 @@ static int races(visit *other) {
     return 0;
   if (other->block != block)
     return 1;
-  if (other->epoch < block_epoch)
-    return 0;
-  return other->id / WARP_SIZE != me->id / WARP_SIZE || other->warp_epoch >= me->warp_epoch;
+  return known[me->id][other->id] < other->epoch;
 }
 
 enum { READ, WRITE, ATOMIC };
@@ -112,7 +115,7 @@ static void look(const void *where, long bytes, int how) {
       (char *)where + bytes > emu_dynamic + emu_dynamic_size)
     problem("an access behind the shared memory that the launch said", where);
   uintptr_t first = (uintptr_t)where, last = (uintptr_t)where + bytes - 1;
-  visit now = {block, me->id, block_epoch, me->warp_epoch};
+  visit now = {block, me->id, known[me->id][me->id]};
   for (uintptr_t key = first; key <= last; key++) {
     record *r = record_of(key);
     int bad = races(&r->write) || (how != ATOMIC && races(&r->atomic)) ||
@@ -187,31 +190,59 @@ __bf16 __truncsfbf2(float v) {
 }
 float emu_atomic_float(float *p, float v) { count_addition(p), may_yield(); look(p, 4, ATOMIC); float b = *p; *p += v; return b; }
 
+#define EXTREME(name, kind, of)                                                                    \
+  kind emu_##name##_##kind(kind *p, kind v) { may_yield(); look(p, sizeof v, ATOMIC); kind b = *p; *p = of(b, v); return b; }
+EXTREME(fmax, double, fmax) EXTREME(fmin, double, fmin) EXTREME(fmax, float, fmaxf) EXTREME(fmin, float, fminf)
+
 /* ---- waiting --------------------------------------------------------------------------------- */
 
 static int alive(int id) { return id < count && fibres[id].state != DONE; }
 
-static void wait_block(int value) {
-  me->value = value;
+static void wait_block(int barrier, int wanted, int value) {
+  if (wanted % WARP_SIZE || wanted > (count + WARP_SIZE - 1) / WARP_SIZE * WARP_SIZE)
+    problem("a barrier of so many threads as no warps have", 0);
+  me->barrier = barrier, me->wanted = wanted, me->value = value;
   yield_as(BLOCK_BARRIER);
 }
 
-static void open_block(void) {
+/* Let threads know of each other all that each of them knows. */
+static void meet(const int *ids, int n) {
+  static int all[MOST_THREADS];
+  memset(all, 0, sizeof all);
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < count; j++)
+      all[j] = known[ids[i]][j] > all[j] ? known[ids[i]][j] : all[j];
+  for (int i = 0; i < n; i++)
+    memcpy(known[ids[i]], all, count * sizeof(int)), known[ids[i]][ids[i]]++;
+}
+
+/* Let those go on who wait at a barrier, if all are there who are to come: warps, as devices count. */
+static int open_barrier(int barrier) {
   uint32_t ones = 0, all = 1, any = 0;
-  int sums = 0;
-  for (int i = 0; i < count; i++)
-    sums += fibres[i].state == BLOCK_BARRIER && fibres[i].sums;
+  int ids[MOST_THREADS], n = 0, there = 0, wanted = 0, sums = 0;
+  for (int i = 0; i < count; i++) {
+    fibre *f = &fibres[i];
+    there += f->state != DONE;
+    if (f->state != BLOCK_BARRIER || f->barrier != barrier)
+      continue;
+    if (n && f->wanted != wanted)
+      problem("threads come to one barrier, and wait for different numbers of others", 0);
+    ids[n++] = i, wanted = f->wanted, sums += f->sums;
+    ones += !!f->value, all &= !!f->value, any |= !!f->value;
+  }
+  if (!n || n < (wanted && wanted < count ? wanted : there))
+    return 0;
   if (sums && sums != count)
     problem("threads come to the sums of a block, and others to another barrier, or nowhere", 0);
-  for (int i = 0; i < count; i++)
-    if (fibres[i].state != DONE)
-      ones += !!fibres[i].value, all &= !!fibres[i].value, any |= !!fibres[i].value;
-  for (int i = 0; i < count; i++)
-    if (fibres[i].state == BLOCK_BARRIER) {
-      fibres[i].result = fibres[i].kind == 1 ? ones : fibres[i].kind == 2 ? all : any;
-      fibres[i].state = RUNS;
-    }
-  block_epoch++;
+  if (wanted && n > wanted)
+    problem("more threads come to a barrier than it is for", 0);
+  meet(ids, n);
+  for (int i = 0; i < n; i++) {
+    fibre *f = &fibres[ids[i]];
+    f->result = f->kind == 1 ? ones : f->kind == 2 ? all : any;
+    f->state = RUNS;
+  }
+  return 1;
 }
 
 enum { SYNC, IDX, UP, DOWN, BFLY, ANY, ALL, BALLOT, SUM, MOST, ORED, MATCH, MATCH_ALL, HERE };
@@ -221,8 +252,6 @@ static uint32_t wait_warp(int kind, uint32_t mask, uint32_t value, uint32_t offs
     problem("a lane that its mask leaves out", 0);
   me->kind = kind, me->mask = mask, me->value = value, me->offset = offset, me->clamp = clamp;
   yield_as(WARP);
-  if (kind == SYNC)
-    me->warp_epoch++;
   return me->result;
 }
 
@@ -308,9 +337,12 @@ static int open_warp(int first) {
         fibre *g = &fibres[first + other];
         g->result = g->kind >= SUM ? reduced(g, first, all) : g->kind == ANY ? !!yes : g->kind == ALL ? yes == all : g->kind == BALLOT ? yes : g->kind == SYNC ? 0 : told(g);
       }
+    int ids[WARP_SIZE], n = 0;
     for (int other = 0; other < WARP_SIZE; other++)
       if (all >> other & 1)
-        fibres[first + other].state = RUNS, opened = 1;
+        fibres[first + other].state = RUNS, ids[n++] = first + other, opened = 1;
+    if (f->kind == SYNC)
+      meet(ids, n);
   }
   return opened;
 }
@@ -367,18 +399,20 @@ DIRECTIONS(tid, me->x, me->y, me->z)
 DIRECTIONS(ntid, size[0], size[1], size[2])
 DIRECTIONS(ctaid, place[0], place[1], place[2])
 DIRECTIONS(nctaid, grid[0], grid[1], grid[2])
+uint64_t __ockl_get_local_size(unsigned way) { return size[way]; }
+uint64_t __ockl_get_num_groups(unsigned way) { return grid[way]; }
 unsigned emu_read_ptx_sreg_dynamic_smem_size(void) { return emu_dynamic_size; }
 unsigned emu_read_ptx_sreg_laneid(void) { return me->id % WARP_SIZE; }
 unsigned emu_read_ptx_sreg_warpsize(void) { return WARP_SIZE; }
-void emu_barrier_cta_sync_aligned_all(int id) { (void)id; wait_block(0); }
-void emu_barrier_cta_sync_all(int id) { (void)id; wait_block(0); }
-void emu_barrier_cta_sync_count(int id, int n) { (void)id; if (n != count) problem("a barrier of some threads", 0); wait_block(0); }
-void emu_barrier_cta_sync_aligned_count(int id, int n) { emu_barrier_cta_sync_count(id, n); }
+void emu_barrier_cta_sync_aligned_all(int id) { wait_block(id, 0, 0); }
+void emu_barrier_cta_sync_all(int id) { wait_block(id, 0, 0); }
+void emu_barrier_cta_sync_count(int id, int n) { wait_block(id, n, 0); }
+void emu_barrier_cta_sync_aligned_count(int id, int n) { wait_block(id, n, 0); }
 /* The barrier of sums over a block: no other has it, and all threads are to come there. */
-void emu_barrier_sync(int id) { (void)id; me->sums = 1; wait_block(0); me->sums = 0; }
-int emu_barrier_cta_red_popc_aligned_all(int id, int p) { (void)id; me->kind = 1; wait_block(p & 1); return me->result; }
-_Bool emu_barrier_cta_red_and_aligned_all(int id, int p) { (void)id; me->kind = 2; wait_block(p & 1); return me->result; }
-_Bool emu_barrier_cta_red_or_aligned_all(int id, int p) { (void)id; me->kind = 3; wait_block(p & 1); return me->result; }
+void emu_barrier_sync(int id) { me->sums = 1; wait_block(id, 0, 0); me->sums = 0; }
+int emu_barrier_cta_red_popc_aligned_all(int id, int p) { me->kind = 1; wait_block(id, 0, p & 1); return me->result; }
+_Bool emu_barrier_cta_red_and_aligned_all(int id, int p) { me->kind = 2; wait_block(id, 0, p & 1); return me->result; }
+_Bool emu_barrier_cta_red_or_aligned_all(int id, int p) { me->kind = 3; wait_block(id, 0, p & 1); return me->result; }
 void emu_bar_warp_sync(uint32_t mask) { wait_warp(SYNC, mask, 0, 0, 0); }
 uint32_t emu_shfl_sync_idx_i32(uint32_t m, uint32_t v, uint32_t o, uint32_t c) { return wait_warp(IDX, m, v, o, c); }
 uint32_t emu_shfl_sync_up_i32(uint32_t m, uint32_t v, uint32_t o, uint32_t c) { return wait_warp(UP, m, v, o, c); }
@@ -430,6 +464,15 @@ KIND(fma_rn_d, double, fma(x, y, z), double x, double y, double z)
 int __nvvm_reflect(const char *what) { (void)what; return 0; }
 KIND(rsqrt_double, double, 1 / sqrt(x), double x)
 
+/* What kernels print is counted; in what order arguments are in memory is the device's matter. */
+int emu_prints;
+int emu_vprintf(const char *format, const void *given) { (void)format, (void)given; emu_prints++; return 0; }
+void emu___assertfail(const char *what, const char *file, unsigned line, const char *function, size_t size) {
+  (void)file, (void)line, (void)function, (void)size;
+  problem(what, 0), yield_as(DONE);
+}
+void emu_exit(void) { problem("a thread that ends in the kernel", 0), yield_as(DONE); }
+
 double powi(double x, int n) { return pow(x, n); }
 double erfcx(double x) { return exp(x * x) * erfc(x); }
 double normcdf(double x) { return erfc(-x * M_SQRT1_2) / 2; }
@@ -444,6 +487,14 @@ double rhypot(double x, double y) { return 1 / hypot(x, y); }
 double norm3d(double x, double y, double z) { return sqrt(x * x + y * y + z * z); }
 double rnorm3d(double x, double y, double z) { return 1 / norm3d(x, y, z); }
 double norm4d(double x, double y, double z, double w) { return hypot(norm3d(x, y, z), w); }
+
+double norm(int n, const double *x) {
+  long double sum = 0;
+  for (int i = 0; i < n; i++)
+    sum += (long double)x[i] * x[i];
+  return sqrtl(sum);
+}
+double rnorm(int n, const double *x) { return 1 / norm(n, x); }
 
 /* ---- running --------------------------------------------------------------------------------- */
 
@@ -467,11 +518,9 @@ static int step(void) {
     me = 0;
     return 1;
   }
-  if (waiting && waiting + done == count) {
-    open_block();
-    return 1;
-  }
   int opened = 0;
+  for (int barrier = 0; barrier < BARRIERS && waiting; barrier++)
+    opened |= open_barrier(barrier);
   for (int first = 0; first < count; first += WARP_SIZE)
     opened |= open_warp(first);
   for (int first = 0; first < count && !opened; first += WARP_SIZE)
@@ -485,7 +534,6 @@ static void run_block(void) {
   for (int i = 0; i < emu_shared_count; i++)
     memset(emu_shared[i], 0xff, emu_shared_sizes[i]);
   memset(emu_dynamic, 0xff, MOST_DYNAMIC);
-  block_epoch = 0;
   for (int i = 0; i < count; i++) {
     fibre *f = &fibres[i];
     getcontext(&f->context);
@@ -493,7 +541,8 @@ static void run_block(void) {
     f->context.uc_stack.ss_size = STACK;
     f->context.uc_link = 0;
     makecontext(&f->context, start, 0);
-    f->state = RUNS, f->id = i, f->warp_epoch = 0, f->sums = 0;
+    f->state = RUNS, f->id = i, f->sums = 0;
+    memset(known[i], 0, count * sizeof(int)), known[i][i] = 1;
     f->x = i % size[0], f->y = i / size[0] % size[1], f->z = i / size[0] / size[1];
   }
   while (step())
@@ -516,7 +565,7 @@ int emu_launch(void (*kernel)(void **), void **arguments, const unsigned *blocks
   body = kernel, given = arguments, state = seed * 2654435761u + 88172645463325252u;
   emu_problems = 0;
   if (!stacks)
-    stacks = malloc((long)MOST_THREADS * STACK), records = calloc(SLOTS, sizeof *records);
+    stacks = malloc((long)MOST_THREADS * STACK), records = calloc(SLOTS, sizeof *records), known = malloc(MOST_THREADS * sizeof *known);
   for (; used_count; used_count--)
     records[used[used_count - 1]].key = 0;
   for (int i = 0; i < all; i++) {

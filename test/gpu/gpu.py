@@ -171,10 +171,16 @@ def retargeted(text):
     text = re.sub(
         r"(?:, )?\bcomdat\b(?!\()|\b(?:ptx_kernel|ptx_device|convergent)\b(?!\()", "", text
     )
+    text = re.sub(r"^(attributes #\d+ = )\{ *\}", r"\1{ nounwind }", text, flags=re.M)
     text = re.sub(
         r"atomicrmw fadd ptr(?: addrspace\(\d\))? (%?@?[\w.]+), "
         r"(double|float|half|bfloat) ([^ ,]+) .*",
         r"call \2 @emu_atomic_\2(ptr \1, \2 \3)",
+        text,
+    )
+    text = re.sub(
+        r"atomicrmw (fmax|fmin) ptr(?: addrspace\(\d\))? (%?@?[\w.]+), (double|float) ([^ ,]+) .*",
+        r"call \3 @emu_\1_\3(ptr \2, \3 \4)",
         text,
     )
     text = re.sub(r" ?addrspace\(\d\)", "", text)
@@ -182,6 +188,7 @@ def retargeted(text):
     text = text.replace("addrspacecast", "bitcast")
     text = re.sub(r"@llvm\.nvvm\.([\w.]+)", lambda m: "@emu_" + m[1].replace(".", "_"), text)
     text = re.sub(r"@__nv_(\w+)", r"@\1", text)
+    text = re.sub(r"@(vprintf|__assertfail)\(", r"@emu_\1(", text)
     text = re.sub(
         r"^(@\S+ = )internal(.* global .*) undef",
         r"\1global\2 undef".replace("global\\2", "\\2"),
@@ -204,6 +211,10 @@ def retargeted(text):
 @emu_shared_count = global i32 {len(shared)}
 declare double @emu_atomic_double(ptr, double)
 declare float @emu_atomic_float(ptr, float)
+declare double @emu_fmax_double(ptr, double)
+declare double @emu_fmin_double(ptr, double)
+declare float @emu_fmax_float(ptr, float)
+declare float @emu_fmin_float(ptr, float)
 declare half @emu_atomic_half(ptr, half)
 declare bfloat @emu_atomic_bfloat(ptr, bfloat)
 declare void @emu_cp_async(i32, ptr, i32, i32)

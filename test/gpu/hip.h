@@ -3,6 +3,7 @@
 #ifndef TEST_HIP_H
 #define TEST_HIP_H
 
+#define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
 #define __global__ __attribute__((global))
 #define __shared__ __attribute__((shared))
@@ -23,6 +24,25 @@ PLACES(block, workgroup_id)
 #undef PLACES
 extern const __device__ __attribute__((weak)) test_thread threadIdx;
 extern const __device__ __attribute__((weak)) test_block blockIdx;
+extern "C" __device__ __attribute__((const)) unsigned long __ockl_get_local_size(unsigned);
+extern "C" __device__ __attribute__((const)) unsigned long __ockl_get_num_groups(unsigned);
+#define SIZES(name, what)                                                                          \
+  struct test_##name {                                                                             \
+    __declspec(property(get = get_x)) unsigned x;                                                  \
+    __declspec(property(get = get_y)) unsigned y;                                                  \
+    static inline __device__ unsigned get_x() { return __ockl_get_##what(0); }                     \
+    static inline __device__ unsigned get_y() { return __ockl_get_##what(1); }                     \
+  };
+SIZES(size, local_size)
+SIZES(count, num_groups)
+#undef SIZES
+extern const __device__ __attribute__((weak)) test_size blockDim;
+extern const __device__ __attribute__((weak)) test_count gridDim;
+typedef __SIZE_TYPE__ size_t;
+struct dim3 {
+  unsigned x, y, z;
+  __host__ __device__ dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {}
+};
 
 static inline __device__ void __syncthreads() {
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");

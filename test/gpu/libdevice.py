@@ -19,8 +19,8 @@ from typing import NamedTuple
 import gpu
 from compared import ARCH
 
-#: Of an array in memory, of any length: an error.
-REFUSED = frozenset(("__nv_norm", "__nv_normf", "__nv_rnorm", "__nv_rnormf"))
+#: Of an array in memory, of any length.
+ARRAYS = frozenset(("__nv_norm", "__nv_normf", "__nv_rnorm", "__nv_rnormf"))
 #: Functions that make bits of numbers, or numbers of bits: these have no derivative.
 BITS = re.compile(
     r"__nv_(?:\w+_as_\w+|double2(?:hi|lo)int|hiloint2double|float2half_rn|half2float)"
@@ -64,7 +64,13 @@ class Function(NamedTuple):
     @property
     def real(self):
         """Return the type of the numbers that it takes."""
-        return next(each for each in self.parameters if each in _NUMBERS)
+        kinds = (*self.parameters, self.result)
+        return next(each for each in kinds if each in _NUMBERS)
+
+    @property
+    def count(self):
+        """Return how many numbers it takes."""
+        return 3 if self.name in ARRAYS else sum(each in _NUMBERS for each in self.parameters)
 
     @property
     def precision(self):
@@ -84,6 +90,8 @@ class Function(NamedTuple):
         return f'extern "C" __device__ {_C[self.result]} {self.name}({kinds});\n'
 
     def _pointer(self):
+        if self.name in ARRAYS:
+            return f"const {self.real} *"
         return f"{'int' if self.stem in _INTEGERS else self.real} *"
 
     def asked(self):
@@ -95,6 +103,8 @@ class Function(NamedTuple):
                 used += 1
             elif kind != "ptr":
                 given.append("3")
+            elif self.name in ARRAYS:
+                given.append("x")
             else:
                 given.append(f"&o{len(outs)}")
                 outs.append("int" if self.stem in _INTEGERS else real)
@@ -129,9 +139,9 @@ def functions(path):
     for before, name, given in _DEFINED.findall(done.stdout):
         kinds = tuple(each.split()[0] for each in gpu.parts(given))
         result = next(each for each in before.split() if each in _C)
-        if BITS.fullmatch(name) or name in REFUSED:
+        if BITS.fullmatch(name):
             continue
-        if any(each in _NUMBERS for each in kinds):
+        if name in ARRAYS or any(each in _NUMBERS for each in kinds):
             found.append(Function(name, result, kinds))
     return found
 
@@ -339,7 +349,7 @@ def tried(function, code):
     """Return what comes of a function: the worst of all its arguments, and of both modes."""
     kind = {"double": ctypes.c_double, "float": ctypes.c_float}[function.real]
     step = 1e-5 if function.precision == "double" else 1e-2
-    count = sum(each in _NUMBERS for each in function.parameters)
+    count = function.count
     weights = (0.7, -0.4, 0.3)
 
     def array(values=()):

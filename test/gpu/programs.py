@@ -24,10 +24,17 @@ HERE = Path(__file__).resolve().parent
 PROGRAMS = sorted((HERE / "programs").glob("*.cu"))
 #: Programs in several files that are compiled apart: each a folder, with what is run in `run.cu`.
 SEPARATE = sorted((HERE / "separate").iterdir())
+#: What is not called by the same name in HIP.
+_IN_HIP = (
+    *(("cudaHostAlloc", "hipHostMalloc"), ("cudaFreeHost", "hipHostFree")),
+    ("cuMemGetAddressRange_v2", "hipMemGetAddressRange"),
+)
+#: Programs that are run as HIP's as well: under its names, for a device of AMD's.
+HIP = frozenset(("axpy", "gather", "in_place", "jacobi", "managed", "second", "symbols"))
 _INPUTS = re.compile(r"^// inputs (\d+)( float)?( own)?$", re.M)
 #: A program that calls cuBLAS says so; its routines are those of a BLAS for the host here.
 _LIBRARY = re.compile(r"^// cublas$", re.M)
-_KERNEL = re.compile(r"^define [^@\n]*ptx_kernel [^@\n]*@([\w.$]+)\((.*)\)", re.M)
+_KERNEL = re.compile(r"^define [^@\n]*(?:ptx|amdgpu)_kernel [^@\n]*@([\w.$]+)\((.*)\)", re.M)
 #: A variable of the device that the host may copy to.
 _VARIABLE = re.compile(r"^@([\w.$]+) = .*\bexternally_initialized (?:global|constant) ", re.M)
 _SIZES = {"double": 8, "float": 4, "ptr": 8, "i64": 8, "i32": 4, "i16": 2, "i8": 1, "i1": 1}
@@ -64,6 +71,39 @@ def front_end(source, ir, *words):
     made += ["-O2", "-Xclang", "-disable-llvm-passes", "-gline-tables-only", "-S", "-emit-llvm"]
     subprocess.run([*made, str(source), "-o", str(ir)], check=True)
     return ir.read_text()
+
+
+def for_hip(text):
+    """Return text about CUDA's functions as one about HIP's."""
+    for theirs, ours in _IN_HIP:
+        text = text.replace(theirs, ours)
+    return re.sub(r"\bcu(?:da)?(?=[A-Z])|(?<=\b__)cuda(?=[A-Z])", "hip", text)
+
+
+def both_of_hip(path, folder):
+    """Return the same of a program that is HIP's."""
+    source, header = folder / path.name, folder / "host.h"
+    written(path, source)
+    source.write_text(for_hip(source.read_text()))
+    header.write_text(for_hip((HERE / "host.h").read_text()).replace("cuda.h", "hip.h"))
+    made = [
+        gpu.CLANG,
+        *gpu.FOR_AMD,
+        f"-I{HERE}",
+        "-include",
+        str(header),
+        "-O2",
+        "-S",
+        "-emit-llvm",
+    ]
+    made += ["-Xclang", "-disable-llvm-passes", "-gline-tables-only", str(source), "-o"]
+    image = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", str(header))
+    texts = []
+    for words in (("--cuda-host-only", *image), ("--cuda-device-only",)):
+        ir = folder / f"{path.stem}.hip.front.ll"
+        subprocess.run([*made, str(ir), *words], check=True)
+        texts.append(ir.read_text())
+    return texts
 
 
 def both(path, folder):
@@ -186,7 +226,18 @@ def program_of(path, folder):
     return built([ir], device, path / "run.cu" if is_apart else path, folder)
 
 
-def built(host, device, path, folder):
+def hip_program_of(path, folder):
+    """Return a program of HIP's with derivatives, to be run."""
+    host, device = derivatives(*both_of_hip(path, folder), path.name)
+    for name, _ in _KERNEL.findall(device):  # what the host calls it by has its name there
+        host = re.sub(rf"@{re.escape(name)}(?![\w.$])", f"@handle.{name}", host)
+    ir, runtime = folder / f"{path.stem}.hip.host.ll", folder / "runtime.c"
+    ir.write_text(gpu.opted(host, "-passes=verify"))
+    runtime.write_text(for_hip((HERE / "runtime.c").read_text()))
+    return built([ir], device, path, folder, runtime)
+
+
+def built(host, device, path, folder, runtime=HERE / "runtime.c"):
     """Return a program of files with the host's code, and of IR of the device's code."""
     text = path.read_text()
     inputs, real, _ = _INPUTS.search(text).groups()
@@ -205,7 +256,8 @@ def built(host, device, path, folder):
         *host,
         kernels,
         harness,
-        *(HERE / f"{each}.c" for each in ("runtime", "compare", "emulator")),
+        runtime,
+        *(HERE / f"{each}.c" for each in ("compare", "emulator")),
     ]
     if _LIBRARY.search(text):
         sources.append(HERE / "cublas.cpp")
@@ -274,6 +326,11 @@ def main():
     """Check all programs, or those that are named."""
     status = gpu.each_of(
         [*PROGRAMS, *SEPARATE], lambda path, folder: ran(program_of(path, folder)), "programs"
+    )
+    status = status or gpu.each_of(
+        [each for each in PROGRAMS if each.stem in HIP],
+        lambda path, folder: ran(hip_program_of(path, folder)),
+        "programs as HIP's",
     )
     if not all(map(shutil.which, LINKING)):
         print(f"skipped: {', '.join(LINKING)} are needed to link programs in several files")

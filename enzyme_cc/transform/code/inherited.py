@@ -16,6 +16,8 @@ _KEPT = ("tbaa", "tbaa.struct", "nontemporal")
 
 #: On an atomic exchange: one of several threads takes an adjoint there.
 TAKEN = "enzyme_taken"
+#: On an atomic update whose derivative is that of a store behind it.
+SETTLED = "enzyme_settled"
 
 
 def kept_metadata(instruction: Instruction) -> str:

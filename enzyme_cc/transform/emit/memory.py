@@ -27,7 +27,7 @@ from enzyme_cc.ir.types import (
     PointerType,
     scalar_of,
 )
-from enzyme_cc.transform.code.inherited import TAKEN
+from enzyme_cc.transform.code.inherited import SETTLED, TAKEN
 from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.integers_in_words import is_part, spoil_tangent
 from enzyme_cc.transform.emit.memcpy import UNCLEAR
@@ -247,6 +247,8 @@ _PAGE = 4096
 def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
     """Write `atomicrmw` of sums; of anything else only where the shadow is not concerned."""
     pointer, value = instruction.operands
+    if is_settled(instruction):
+        return
     if not isinstance(scalar_of(value.type), FloatType):
         if writer.is_active(value) or writer.is_active(instruction):
             refuse_atomic(writer, instruction)
@@ -295,6 +297,11 @@ def _is_compared(user: Value, least: int) -> bool:
     return isinstance(user, Compare) and any(_is_small(each, least) for each in user.operands)
 
 
+def is_settled(instruction: Instruction) -> bool:
+    """Return whether what an update does to derivatives is told by a store behind it."""
+    return bool(instruction.metadata) and SETTLED in instruction.attachments()
+
+
 def is_taken(instruction: AtomicUpdate) -> bool:
     """Return whether an adjoint is taken there by one of several threads that said one number.
 
@@ -330,8 +337,9 @@ _ATOMIC = {"xchg": "an atomic exchange", "fmax": "an atomic maximum", "fmin": "a
 _ELSEWHERE = ("make it an atomic addition, or differentiate one thread at a time",)
 _ON_DEVICE = (
     "make it an atomic addition, or let one thread store, which its number tells",
-    "or find the largest by steps: pairs in shared memory with barriers between, or shuffles of a "
-    "warp, and that of all blocks in another kernel",
+    "or find the largest in a __shared__ variable of a constant size, with __syncthreads() right "
+    "behind it, before anything else is done there; and that of all blocks in another kernel",
+    "or by steps: pairs in shared memory with barriers between, or shuffles of a warp",
 )
 
 

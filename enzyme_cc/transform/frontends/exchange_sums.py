@@ -1,7 +1,7 @@
-"""Loops that exchange a number until nobody came in between, as the atomic sums that they are.
+"""Loops that exchange a number until nobody came in between, as the atomic updates that they are.
 
-A kernel adds so to what its device adds to by no instruction. Whatever the loop begins with, it
-ends when the number there is the one that it has added to.
+A kernel adds so to what its device adds to by no instruction, and finds the largest of numbers.
+Whatever the loop begins with, it ends when the number there is the one that it has changed.
 """
 
 from __future__ import annotations
@@ -9,19 +9,23 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.function import Block, Phi
 from enzyme_cc.ir.instructions import (
     Binary,
     Branch,
+    CallBase,
     Cast,
     Compare,
     CompareExchange,
     ExtractValue,
     Load,
+    Select,
 )
 from enzyme_cc.ir.types import I1, FloatType
+from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.code.inherited import debug_of
 
 if TYPE_CHECKING:
@@ -33,19 +37,27 @@ if TYPE_CHECKING:
 _ORDERING = re.compile(r'^ ((?:syncscope\("[^"]*"\) )?\w+) \w+')
 
 
+#: Atomic updates that leave the larger of two numbers, and the smaller: rules are called as these.
+_EXTREMES = ("fmax", "fmin")
+_LARGER, _SMALLER = ("ogt", "oge", "ugt", "uge"), ("olt", "ole", "ult", "ule")
+
+
 class _Loop(NamedTuple):
-    """A loop of one block: the number it expects there is `value`, and it adds `term`."""
+    """A loop of one block: the number it expects there is `value`, and it adds `term`.
+
+    Or it leaves there the larger or the smaller of both.
+    """
 
     exchange: CompareExchange
     value: Phi
     first: Value
-    sum: Binary
+    sum: Binary | CallBase | Select
     term: Value
     exit: Block
 
 
 def write_exchange_sums(functions: Iterable[Function]) -> None:
-    """Write as atomic additions what these functions add so."""
+    """Write as atomic updates what these functions add so, and which extremes they find."""
     for function in functions:
         lines = [each for each in function.instructions() if isinstance(each, CompareExchange)]
         for loop in [found for each in lines for found in (_loop(each),) if found is not None]:
@@ -65,21 +77,50 @@ def _loop(line: CompareExchange) -> _Loop | None:
     if total is None or exit_ is None:
         return None
     (first,) = incoming.values()
-    terms = [each for each in total.operands if not _is_number_of(each, value)]
+    terms = [each for each in _terms(total) if not _is_number_of(each, value)]
     loop = _Loop(line, value, first, total, terms[0], exit_) if len(terms) == 1 else None
     return loop if loop is not None and _has_nothing_else(loop, block) else None
 
 
-def _sum(line: CompareExchange, value: Phi) -> Binary | None:
-    """Return what is put there, where it is the number that is there and something more."""
+def _sum(line: CompareExchange, value: Phi) -> Binary | CallBase | Select | None:
+    """Return what is put there, where it is of the number that is there and of something more."""
     new = line.operands[2]
     made = new.operands[0] if isinstance(new, Cast) and new.block is line.block else None
-    if not isinstance(made, Binary) or made.block is not line.block:
+    if not isinstance(made, (Binary, CallBase, Select)) or made.block is not line.block:
         return None
-    adds = made.opcode == "fadd"
-    takes = made.opcode == "fsub" and _is_number_of(made.operands[0], value)
+    known = _operation(made, value)
     is_alone = list(made.users) == [new] and list(new.users) == [line]
-    return made if (adds or takes) and is_alone and isinstance(made.type, FloatType) else None
+    return made if known and is_alone and isinstance(made.type, FloatType) else None
+
+
+def _operation(made: Binary | CallBase | Select, value: Phi) -> str:
+    """Return which update something is of a number; nothing where it is none."""
+    if isinstance(made, CallBase):
+        callee = callee_of(made)
+        rule = Library.default().callee(callee.name) if callee is not None else None
+        return rule.name if rule is not None and rule.name in _EXTREMES else ""
+    if isinstance(made, Select):
+        return _chosen(made)
+    takes = made.opcode == "fsub" and _is_number_of(made.operands[0], value)
+    return "fadd" if made.opcode == "fadd" or takes else ""
+
+
+def _chosen(made: Select) -> str:
+    """Return whether the larger or the smaller of two is chosen; nothing else."""
+    condition, one, other = made.operands
+    if not isinstance(condition, Compare) or list(condition.users) != [made]:
+        return ""
+    known = (*_LARGER, *_SMALLER)
+    if condition.predicate not in known or {*condition.operands} != {one, other}:
+        return ""
+    is_first = condition.operands[0] is one
+    return _EXTREMES[(condition.predicate in _LARGER) is not is_first]
+
+
+def _terms(made: Binary | CallBase | Select) -> list[Value]:
+    if isinstance(made, CallBase):
+        return list(made.arguments)
+    return list(made.operands[1:] if isinstance(made, Select) else made.operands)
 
 
 def _is_number_of(value: Value, bits: Phi) -> bool:
@@ -118,6 +159,8 @@ def _has_nothing_else(loop: _Loop, block: Block) -> bool:
     assert isinstance(last, Branch)
     known = {loop.exchange, loop.value, loop.sum, loop.exchange.operands[2], last, last.condition}
     known.update(numbers, loop.exchange.users)
+    if isinstance(loop.sum, Select):
+        known.add(loop.sum.operands[0])
     is_from_before = getattr(loop.term, "block", None) is not block
     is_alone = last.condition is not None and list(last.condition.users) == [last]
     is_plain = all(each.type is loop.sum.type for each in numbers)
@@ -131,9 +174,10 @@ def _write(loop: _Loop) -> None:
     assert ordering is not None
     builder = Builder.before(line)
     builder.metadata = debug_of(line)
-    term = loop.term if loop.sum.opcode == "fadd" else builder.fneg(loop.term)
+    term = builder.fneg(loop.term) if loop.sum.opcode == "fsub" else loop.term
+    operation = _operation(loop.sum, value)
     align = line.alignment or 0
-    made = builder.atomicrmw("fadd", line.pointer, term, ordering[1], align=align)
+    made = builder.atomicrmw(operation, line.pointer, term, ordering[1], align=align)
     before = builder.bitcast(made, value.type)
     last, new = block.terminator, line.operands[2]
     assert isinstance(last, Branch)
@@ -149,7 +193,10 @@ def _write(loop: _Loop) -> None:
     line.erase()
     assert isinstance(new, Cast)
     new.erase()
+    decides = loop.sum.operands[0] if isinstance(loop.sum, Select) else None
     loop.sum.erase()
+    if isinstance(decides, Compare):
+        decides.erase()
     for number in [each for each in value.users if isinstance(each, Cast)]:
         number.replace_all_uses(made)
         number.erase()

@@ -240,7 +240,8 @@ class _Look:
                 "what it does with numbers depends on which thread came first here, and for a "
                 "derivative it is computed once more, in another order",
                 "find places for threads in a kernel without numbers before, as sums of how many "
-                "come before each, and pass them to this one; or ask for nothing but tangents, by "
+                "come before each, and pass them to this one; or end the kernel where the last one "
+                "goes on for all, and go on in another; or ask for nothing but tangents, by "
                 "__enzyme_fwddiff, one direction at a time",
             )
         variables = tuple(map(self._variable, self.variables))
@@ -396,6 +397,7 @@ class _Look:
             where=places.of(line),
             notes=(way or _WAY_OUT,),
             code="EZ0497",
+            trail=places.trail(line),
         )
 
 

@@ -37,6 +37,9 @@ _REPLACED = re.compile(
     r")\w*)\(",
     re.M,
 )
+#: A device's library may be there already, by other means than these: loops until bits of numbers
+#: say that they end.
+_OF_DEVICE = re.compile(r"^(?:declare|define) .*?@(__nv_r?normf?)\(", re.M)
 #: Every table of a packaged task has a function that makes its result ready when the thread ends.
 #: Nothing but these calls it; where a program has none, ours stands there and is never run.
 _AT_ENDS = re.compile(r'@"?_Z[\w$.]*\d(?:make_ready|set_value|set_exception)_at_thread_exitE')
@@ -58,6 +61,8 @@ def with_copies(text: str) -> str:
         if not _AT_ENDS.search(text):
             declared += _AT_END.findall(text)
     declared += of_rust(text)
+    if "@__nv_" in text:
+        declared += _OF_DEVICE.findall(text)
     if not declared:
         return text
     copies = copies_of(declared)

@@ -1,6 +1,6 @@
 """Instructions of PTX as those of LLVM, as far as CUDA's headers have them in inline assembly.
 
-Registers hold bits of any type. What rounds in another way than LLVM, or saturates, is not known.
+Registers hold bits of any type. What rounds in another way than LLVM is not known.
 """
 
 from __future__ import annotations
@@ -293,11 +293,17 @@ def _compared(lines: Lines, words: Sequence[str], operands: Sequence[Value | Non
 def _set(lines: Lines, words: Sequence[str], operands: Sequence[Value | None]) -> Value:
     *how, to, from_ = words
     target = _kind([to])
-    if not set(how[1:]) <= _SAME or isinstance(target, VectorType):
+    if not set(how[1:]) <= _SAME:
         raise NotKnownError
     holds = _compared(lines, [*how[:1], from_], operands)
-    one = number(target, 1.0) if isinstance(target, FloatType) else number(target, -1)
-    return lines.builder.select(holds, one, number(target, 0))
+    kind = target
+    if isinstance(holds.type, VectorType):  # of pairs, each has its half of what is set
+        kind = vector_type(holds.type.count, int_type(_width(target) // holds.type.count))
+        kind = target if isinstance(target, VectorType) else kind
+    if isinstance(holds.type, VectorType) is not isinstance(kind, VectorType):
+        raise NotKnownError
+    one = number(kind, 1.0 if isinstance(scalar_of(kind), FloatType) else -1)
+    return lines.as_type(lines.builder.select(holds, one, number(kind, 0)), target)
 
 
 def _selected(lines: Lines, words: Sequence[str], operands: Sequence[Value | None]) -> Value:
@@ -408,6 +414,24 @@ def _barrier(lines: Lines, words: Sequence[str], operands: Sequence[Value | None
     builder.call(function, given, CallStyle(attributes="convergent"))
 
 
+def _limited(
+    lines: Lines,
+    words: Sequence[str],
+    operands: Sequence[Value | None],
+    *,
+    write: Callable[[Lines, Sequence[str], Sequence[Value | None]], Value],
+) -> Value:
+    """Write something whose result may be kept from 0 to 1, or from 0 on."""
+    value = write(lines, [each for each in words if each not in ("sat", "relu")], operands)
+    if "sat" in words or "relu" in words:
+        if not isinstance(scalar_of(value.type), FloatType):
+            raise NotKnownError
+        value = lines.call("llvm.maxnum", value.type, [value, number(value.type, 0.0)])
+    if "sat" in words:
+        value = lines.call("llvm.minnum", value.type, [value, number(value.type, 1.0)])
+    return value
+
+
 _WAYS = {"bfly": "xor", "down": "down", "idx": "idx", "up": "up"}
 
 
@@ -431,7 +455,7 @@ def _shuffled(lines: Lines, words: Sequence[str], operands: Sequence[Value | Non
 
 KNOWN: dict[str, Callable[[Lines, Sequence[str], Sequence[Value | None]], Value | None]] = {
     "abs": partial(_called, name="llvm.fabs"),
-    "add": partial(_binary, names=("fadd", "add")),
+    "add": partial(_limited, write=partial(_binary, names=("fadd", "add"))),
     "and": partial(_binary, names=("", "and")),
     "atom": _added,
     "bar": _barrier,
@@ -441,13 +465,13 @@ KNOWN: dict[str, Callable[[Lines, Sequence[str], Sequence[Value | None]], Value 
     "cvt": _converted,
     "div": partial(_binary, names=("fdiv", "")),
     "ex2": partial(_called, name="llvm.exp2"),
-    "fma": partial(_called, name="llvm.fma"),
+    "fma": partial(_limited, write=partial(_called, name="llvm.fma")),
     "ld": _loaded,
     "lg2": partial(_called, name="llvm.log2"),
     "max": partial(_called, name="llvm.maxnum"),
     "min": partial(_called, name="llvm.minnum"),
     "mov": _moved,
-    "mul": partial(_binary, names=("fmul", "")),
+    "mul": partial(_limited, write=partial(_binary, names=("fmul", ""))),
     "neg": _negative,
     "or": partial(_binary, names=("", "or")),
     "rcp": _inverse,
@@ -460,7 +484,7 @@ KNOWN: dict[str, Callable[[Lines, Sequence[str], Sequence[Value | None]], Value 
     "sin": partial(_called, name="llvm.sin"),
     "sqrt": partial(_called, name="llvm.sqrt"),
     "st": _stored,
-    "sub": partial(_binary, names=("fsub", "sub")),
+    "sub": partial(_limited, write=partial(_binary, names=("fsub", "sub"))),
     "tanh": partial(_called, name="llvm.tanh"),
     "xor": partial(_binary, names=("", "xor")),
 }

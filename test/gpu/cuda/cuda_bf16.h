@@ -6,6 +6,9 @@
 struct __nv_bfloat16 {
   unsigned short bits;
 };
+struct __nv_bfloat162 {
+  __nv_bfloat16 x, y;
+};
 
 static inline __device__ __nv_bfloat16 __float2bfloat16(float v) {
   __nv_bfloat16 r;
@@ -32,5 +35,33 @@ static inline __device__ __nv_bfloat16 atomicAdd(__nv_bfloat16 *p, __nv_bfloat16
                : "memory");
   return r;
 }
+
+#define PAIR(name, text, ...)                                                                      \
+  static inline __device__ __nv_bfloat162 name(__VA_ARGS__) {                                      \
+    unsigned r;                                                                                    \
+    asm(text : "=r"(r) : IN);                                                                      \
+    return __builtin_bit_cast(__nv_bfloat162, r);                                                  \
+  }
+#define BITS(v) "r"(__builtin_bit_cast(unsigned, v))
+#define IN BITS(a), BITS(b)
+PAIR(__hadd2, "{ add.bf16x2 %0,%1,%2; }\n", __nv_bfloat162 a, __nv_bfloat162 b)
+PAIR(__hmul2, "{ mul.bf16x2 %0,%1,%2; }\n", __nv_bfloat162 a, __nv_bfloat162 b)
+PAIR(__hmax2, "{ max.bf16x2 %0,%1,%2;\n}", __nv_bfloat162 a, __nv_bfloat162 b)
+#undef IN
+#define IN BITS(a), BITS(b), BITS(c)
+PAIR(__hfma2, "{fma.rn.bf16x2 %0,%1,%2,%3;\n}", __nv_bfloat162 a, __nv_bfloat162 b, __nv_bfloat162 c)
+#undef IN
+#define IN "f"(a), "f"(b)
+PAIR(__floats2bfloat162_rn, "{ cvt.rn.bf16x2.f32 %0, %2, %1;}\n", float a, float b)
+#undef IN
+#undef PAIR
+static inline __device__ float __low2float(__nv_bfloat162 v) { return __bfloat162float(v.x); }
+static inline __device__ float __high2float(__nv_bfloat162 v) { return __bfloat162float(v.y); }
+static inline __device__ __nv_bfloat162 atomicAdd(__nv_bfloat162 *p, __nv_bfloat162 v) {
+  unsigned r;
+  asm volatile("{ atom.add.noftz.bf16x2 %0,[%1],%2; }\n" : "=r"(r) : "l"(p), BITS(v) : "memory");
+  return __builtin_bit_cast(__nv_bfloat162, r);
+}
+#undef BITS
 
 #endif

@@ -1,4 +1,5 @@
-// The largest of many numbers, as it is said where an atomic maximum is refused: by pairs, and of blocks in another kernel.
+// The largest of many numbers, as it is said where an atomic maximum is refused: by pairs, and of blocks in another
+// kernel; and by an atomic maximum of bits in shared memory.
 // inputs 48
 
 __device__ void largest(double *most, int size) {
@@ -30,14 +31,31 @@ __global__ void of_all(double *most, int blocks) {
     most[0] = mine * mine;
 }
 
+static __device__ long long __llAtomicMax(long long *p, long long v) {
+  return __nvvm_atom_max_gen_ll(p, v);
+}
+__global__ void by_atomics(const double *x, double *most, int n) {
+  __shared__ double found;
+  if (threadIdx.x == 0)
+    found = 0;
+  __syncthreads();
+  for (int i = blockIdx.x * 16 + threadIdx.x; i < n; i += 16 * gridDim.x)
+    __llAtomicMax((long long *)&found, __double_as_longlong(x[i] * x[(i + 7) % n]));
+  __syncthreads();
+  if (threadIdx.x == 0)
+    most[blockIdx.x] = found * found;
+}
+
 static double run(const double *x, int n, double a) {
-  double *d, *most, result;
+  double *d, *most, result, others[2];
   int blocks = (n + 15) / 16;
   cudaMalloc(&d, n * sizeof *d), cudaMalloc(&most, blocks * sizeof *most);
   cudaMemcpy(d, x, n * sizeof *d, cudaMemcpyHostToDevice);
   of_blocks<<<blocks, 16>>>(d, most, n);
   of_all<<<1, 32>>>(most, blocks);
   cudaMemcpy(&result, most, sizeof result, cudaMemcpyDeviceToHost);
+  by_atomics<<<2, 16>>>(d, most, n);
+  cudaMemcpy(others, most, sizeof others, cudaMemcpyDeviceToHost);
   cudaFree(d), cudaFree(most);
-  return result * a;
+  return result * a + others[0] * others[1];
 }

@@ -165,6 +165,23 @@ def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_lau
     right(system_box, tangents)
 
 
+COUNTS = (
+    "static __attribute__((device)) int counted(int *p) { return __nvvm_atom_add_gen_i(p, 1); }\n"
+)
+
+
+def test_what_stands_in_a_header_of_cuda_is_said_at_the_line_that_calls_it(system_box):
+    system_box.write("k.cu", "")
+    system_box.write("toolkit/include/counts.h", COUNTS)
+    text = "#include <counts.h>\n" + LAUNCHING.replace(BODY, "if (counted((int *)x)) x[i] *= 2;")
+    system_box.write("k.cu", text)
+    words = ("-isystem", "toolkit/include", *DEVICE)
+    said = system_box.enzyme(*words, command="enzyme-c++").stderr.decode()
+    assert said.startswith("k.cu:7:7: error: kernel 'square' is launched by host code that is")
+    assert "counts.h:1:61: note: this is in counted, which is called from there" in said
+    assert "or end the kernel where the last one goes on for all, and go on in another" in said
+
+
 def test_a_question_about_the_device_by_a_text_changes_no_variable(system_box):
     """Functions of CUDA's library ask so how they are compiled."""
     asked = 'if (__nvvm_reflect("__CUDA_FTZ")) x[i] *= x[i]; else x[i] *= 3;'

@@ -17,8 +17,8 @@ runner = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(runner)
 
 SAMPLE = (
-    *("collisions", "exchanges", "jacobi", "overwritten", "rows", "shared_histogram"),
-    *("scopes", "shuffles", "total"),
+    *("collisions", "exchanges", "jacobi", "named_barriers", "overwritten", "pairs"),
+    *("rows", "extremes", "scopes", "shared_histogram", "shuffles", "total"),
 )
 pytestmark = pytest.mark.skipif(
     not runner.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
@@ -32,6 +32,15 @@ def test_a_gradient_is_that_of_differences_and_its_threads_do_not_race(name, tmp
     assert made.problems == 0
     assert off < runner.TOLERANCE[made.kernel.real]
     assert forward < runner.TOLERANCE[made.kernel.real]
+
+
+def test_what_a_kernel_prints_is_printed_once_by_its_derivatives(tmp_path):
+    made, _ = runner.runner_of(FOLDER / "kernels" / "prints.cu", tmp_path)
+    prints = runner.ctypes.c_int.in_dll(made.library, "emu_prints")
+    off, forward = made.check()
+    # By the kernel for differences and beside the gradient: three times, and by each derivative.
+    assert (made.problems, prints.value) == (0, 64 * 5)
+    assert max(off, forward) < runner.TOLERANCE["double"]
 
 
 #: Each round needs what its inner loop comes to, and of neither the number of rounds is known.
@@ -98,6 +107,76 @@ def test_a_race_of_the_kernel_itself_is_seen(tmp_path):
     made, _ = runner.runner_of(tmp_path / "race.cu", tmp_path)
     made.run("primal", made.start(0), None, 0)
     assert made.problems > 0
+
+
+BARRIERS = (FOLDER / "kernels" / "named_barriers.cu").read_text()
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("wait(half + 1, 64);", "if (half) wait(2, 64);"),
+        ("wait(half + 1, 64);", "wait(half + 1, 32);"),
+        ("half * 64 + (t + 33) % 64", "(t + 33) % 128"),
+    ],
+)
+def test_a_named_barrier_that_is_left_out_or_of_too_few_is_seen(right, wrong, tmp_path):
+    assert right in BARRIERS
+    (tmp_path / "barriers.cu").write_text(BARRIERS.replace(right, wrong))
+    made, _ = runner.runner_of(tmp_path / "barriers.cu", tmp_path)
+    made.run("primal", made.start(0), None, 0)
+    assert made.problems > 0
+
+
+LARGEST = """// The largest number of a block.
+// launch 1 32
+// x: double in 32
+// y: double inout 33
+
+static __device__ long long __llAtomicMax(long long *p, long long v) {
+  return __nvvm_atom_max_gen_ll(p, v);
+}
+static __device__ long long __llAtomicMin(long long *p, long long v) {
+  return __nvvm_atom_min_gen_ll(p, v);
+}
+static __device__ void body(const double *x, double *y) {
+  __shared__ double s[2];
+  int t = threadIdx.x;
+  s[0] = s[1] = 0;
+  __syncthreads();
+  __llAtomicMax((long long *)&s[0], __double_as_longlong(x[t]));
+  __syncthreads();
+  y[t] = s[0] * x[t];
+}
+"""
+ROUNDS = '_Pragma("nounroll") for (int k = 0; k < 40; k++)'
+UPDATE = "__llAtomicMax((long long *)&s[0], __double_as_longlong(x[t]));"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        (f"{UPDATE}\n  __syncthreads", f"{UPDATE}\n  __syncwarp"),
+        (UPDATE, f"{UPDATE} y[t] = s[1];"),
+        (UPDATE, f"{UPDATE} if (t == 3) s[1] = x[t];"),
+        (UPDATE, f"{UPDATE} {UPDATE.replace('Max', 'Min')}"),
+        (UPDATE, f"{UPDATE} {UPDATE.replace('x[t]', '0.5').replace('Max', 'Min')}"),
+        (UPDATE, f"{UPDATE} if (t == 3) return;"),
+        (UPDATE, UPDATE.replace("&s[0]", "&y[32]")),
+        (UPDATE, f"{UPDATE} y[t] = *(x[t] > 1 ? s : y);"),
+        (UPDATE, f"{ROUNDS} {UPDATE.replace('s[0]', 's[x[(t + k) % 32] > 1]')}"),
+    ],
+)
+def test_an_atomic_maximum_is_refused_where_its_memory_may_be_seen_before_all_came(
+    right, wrong, tmp_path
+):
+    assert right in LARGEST
+    (tmp_path / "largest.cu").write_text(LARGEST)
+    kernel = runner.Kernel(tmp_path / "largest.cu")
+    assert runner.differentiated(runner.device_ir(kernel, tmp_path), "largest")
+    (tmp_path / "largest.cu").write_text(LARGEST.replace(right, wrong))
+    with pytest.raises(ValueError, match="EZ0402"):
+        runner.differentiated(runner.device_ir(kernel, tmp_path), "largest")
 
 
 PARTS = """// Threads tell each other halves of a double as integers.

@@ -20,6 +20,7 @@ from enzyme_cc.transform.frontends.gpu import _name_in_c  # noqa: E402
 SAMPLE = (
     *("__nv_cyl_bessel_i0", "__nv_cyl_bessel_i1f", "__nv_dsub_rz", "__nv_double2float_rn"),
     *("__nv_double2int_rz", "__nv_erfcx", "__nv_fast_tanhf", "__nv_fsqrt_rd", "__nv_normcdfinv"),
+    "__nv_rnormf",
     *("__nv_rcbrt", "__nv_rnorm4d", "__nv_saturatef", "__nv_sincospi", "__nv_tgammaf"),
 )
 needs_library = pytest.mark.skipif(

@@ -43,6 +43,14 @@ def test_derivatives_of_a_program_are_those_of_differences(name, tmp_path):
 
 
 @needs_device
+@pytest.mark.parametrize("name", ["second", "symbols"])
+def test_derivatives_of_a_program_of_hip_are_those_of_differences(name, tmp_path):
+    path = FOLDER / "programs" / f"{name}.cu"
+    status, said = programs.ran(programs.hip_program_of(path, tmp_path))
+    assert status == 0, said
+
+
+@needs_device
 @pytest.mark.parametrize("name", [each.name for each in programs.SEPARATE])
 def test_derivatives_of_a_program_in_several_files_are_those_of_differences(name, tmp_path):
     status, said = programs.ran(programs.program_of(FOLDER / "separate" / name, tmp_path))

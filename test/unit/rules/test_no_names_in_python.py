@@ -42,6 +42,8 @@ EXPLAINED = {
     "llvm.floor llvm.fma llvm.log2 llvm.maxnum llvm.minnum llvm.rint llvm.sin llvm.sqrt llvm.tanh "
     "llvm.trunc rsqrt sin sqrt tanh",
     "transform/emit/memory.py": "fmax fmin",  # operations of atomicrmw
+    "transform/frontends/block_extremes.py": "fmax fmin",  # the same
+    "transform/frontends/exchange_sums.py": "fmax fmin",  # the same
     "transform/frontends/float_atomics.py": "fmax fmin",  # the same
     "words/operations.py": "llrint llround lrint lround remainder",  # intrinsics, as users say
 }

@@ -18,6 +18,9 @@ TRAIL = ((HEADER, "std::exchange"), ("/usr/include/c++/12/atomic:3:1", "f"), ("/
         ("/usr/local/include/x.h:1:1", True),
         ("/rustc/59807616e1fa2540724bfbac14d7976d7e4a3860/library/core/src/num.rs:1:1", True),
         ("/root/.cargo/registry/src/index/nalgebra/src/lib.rs:1:1", True),
+        ("/usr/local/cuda-13.0/include/cuda_fp16.hpp:1:1", True),
+        ("/opt/rocm-6.2.0/include/hip/hip_runtime.h:1:1", True),
+        ("/home/me/cuda/kernels.cu:1:1", False),
         ("/home/me/project/include/x.h:1:1", False),
         ("/usr/src/app/main.cpp:1:1", False),
         ("a.c:1:1", False),
@@ -32,6 +35,8 @@ def test_folders_of_isystem_are_those_of_libraries():
     assert system_folders(words) == ("/w/third/", "/w/other/")
     assert is_of_library("/w/third/x.h:1:1", system_folders(words))
     assert not is_of_library("/w/thirdly/x.h:1:1", system_folders(words))
+    toolkit = system_folders(["cc", "--cuda-path=/w/toolkit"])
+    assert is_of_library("/w/toolkit/include/x.h:1:1", toolkit)
 
 
 def test_a_message_moves_to_the_nearest_line_of_the_users_own():

@@ -175,6 +175,8 @@ def _on_heap(writer: AugmentedWriter, instruction: Alloca) -> None:
 def _atomic(writer: AugmentedWriter, instruction: Instruction) -> None:
     """Refuse an atomic change of what is active; no other concerns a derivative."""
     is_active = writer.is_active
+    if memory.is_settled(instruction):
+        return
     if instruction.opcode == "cmpxchg":  # of bits of numbers, too
         is_active = writer.context.is_active
     if is_active(instruction) or is_active(instruction.operands[-1]):

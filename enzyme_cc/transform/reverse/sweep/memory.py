@@ -11,7 +11,7 @@ from enzyme_cc.ir.constants import Constant, int_constant, zero
 from enzyme_cc.ir.types import DOUBLE, I64, FloatType, scalar_of
 from enzyme_cc.transform.emit.adjoint_sums import added_as, joined, part_of, width_of
 from enzyme_cc.transform.emit.integers_in_words import stop_if_adjoint
-from enzyme_cc.transform.emit.memory import SUMS, is_volatile, refuse_atomic
+from enzyme_cc.transform.emit.memory import SUMS, is_settled, is_volatile, refuse_atomic
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.reverse.sweep.sums_in_place import load_added_to
 from enzyme_cc.transform.reverse.values import adding
@@ -284,7 +284,7 @@ def update(back: SweepWriter, instruction: AtomicUpdate) -> None:
     """Reverse `atomicrmw fadd`: add what is behind the shadow to the operand; it stays."""
     pointer, value = instruction.operands
     scene = back.scene
-    if not scene.is_active(pointer):
+    if not scene.is_active(pointer) or is_settled(instruction):
         return
     is_sum = instruction.operation in SUMS
     if not isinstance(scalar_of(value.type), FloatType):

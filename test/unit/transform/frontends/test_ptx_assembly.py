@@ -44,6 +44,16 @@ def written(assembly, constraints, result, given):
             "0xR8000",
         ),
         ("{ set.eq.f16.f16 $0,$1,$2;}", "=h,h,h", "i16", HALVES, "fcmp oeq half"),
+        ("{fma.rn.sat.f16 $0,$1,$2,$1;}", "=h,h,h", "i16", HALVES, "@llvm.minnum.f16(half"),
+        ("{fma.rn.relu.f16 $0,$1,$2,$1;}", "=h,h,h", "i16", HALVES, "@llvm.maxnum.f16(half"),
+        ("{ set.gt.f16x2.f16x2 $0,$1,$2;}", "=r,r,r", "i32", "i32 %a, i32 %b", "<2 x half> <half"),
+        (
+            "{ set.ltu.u32.f16x2 $0,$1,$2;}",
+            "=r,r,r",
+            "i32",
+            "i32 %a, i32 %b",
+            "<2 x i16> <i16 -1, i16 -1>, <2 x i16> zeroinitializer",
+        ),
         ("atom.add.noftz.f16 $0,[$1],$2;", "=h,l,h", "i16", "ptr %p, i16 %a", "atomicrmw fadd ptr"),
         (
             "bar.sync $0, $1;",
@@ -64,7 +74,7 @@ def test_a_line_is_an_instruction(assembly, constraints, result, given, found):
 @pytest.mark.parametrize(
     ("assembly", "constraints", "result", "given"),
     [
-        ("{mul.sat.f16 $0,$1,$2;}", "=h,h,h", "i16", HALVES),
+        ("{max.NaN.f16 $0,$1,$2;}", "=h,h,h", "i16", HALVES),
         ("{cvt.rz.f16.f32 $0, $1;}", "=h,f", "i16", "float %a"),
         ("{add.f16 $0,$1,$2; bogus.f16 $0,$0,$1;}", "=h,h,h", "i16", HALVES),
         ("{add.f32 $0,$1,$2;}", "=f,h,h", "float", HALVES),
