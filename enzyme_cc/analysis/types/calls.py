@@ -61,7 +61,7 @@ _BESIDE = re.compile(f'"{BESIDE_NODES}"="([a-z]+)"')
 _KINDS_BESIDE = {"value": 0, "count": 1}
 #: How large the object of a method is, and how much of it is looked at.
 _OBJECT = re.compile(r"\bdereferenceable\((\d+)\)")
-_WORD, _MAX_OBJECT = 8, 64
+_WORD, _MAX_OBJECT, _MAX_CHARACTER = 8, 64, 4
 
 #: What type hints say of memory, and how large one element is.
 _HINTED = {
@@ -106,8 +106,13 @@ class Calls:
         """Note the object of a method that functions like it alone read: words of no numbers.
 
         Any evidence of code that is followed is stronger, as of what lies there at other times.
+        What it returns a reference to, and is smaller than any object, is a character.
         """
         callee = callee_of(call)
+        referred = _OBJECT.search(call.flags) if isinstance(call.type, PointerType) else None
+        if referred is not None and int(referred[1]) <= _MAX_CHARACTER:
+            place = self.facts.place(call)
+            self.facts.add(self.facts.at(*place, int(referred[1])), INTEGER, call)
         own = callee.arguments[0] if callee is not None and callee.arguments else None
         found = _OBJECT.search(own.attributes) if own is not None else None
         if found is None:

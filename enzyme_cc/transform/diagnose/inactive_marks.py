@@ -25,6 +25,7 @@ from enzyme_cc.requests.places import COPIED
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.transform.diagnose.packed_texts import PackedTexts
 from enzyme_cc.transform.diagnose.special_calls import function_at
 from enzyme_cc.transform.report.evidence import gives_back, may_write, only_reads
 from enzyme_cc.transform.report.pasting import inactive_memory, pasted
@@ -67,6 +68,7 @@ class InactiveMarks:
         #: Functions that we know, and that may pass on what they are given.
         self._known = frozenset(filter(self._is_known, program.module.functions.values()))
         self._apart = program.apart
+        self._packed = PackedTexts(program, types)
         library = Library.chosen(program.choices.rules)
         self._through = WrittenThrough(lambda each: library.fitting(each.name, each.function_type))
         #: The variables that an inactive function may write, by its name.
@@ -87,6 +89,7 @@ class InactiveMarks:
         """Warn of each use in these contexts by which derivatives may get lost."""
         if not (self._marked or self._has_calls or self._known):
             return
+        self._packed.contexts = found.contexts
         for context in found.contexts:
             if context in contexts:
                 for line in context.function.instructions():
@@ -166,7 +169,7 @@ class InactiveMarks:
         is_address = use.call.is_used and may_hold_address(use.call.type)
         if not (is_address and use.function in self._apart):
             return False
-        return bool(self._types.numbers_behind(use.call))
+        return bool(self._types.numbers_behind(use.call)) and self._packed.are_possible
 
     def _copies_numbers(self, use: _Use, is_active: dict[int, bool]) -> bool:
         """Return whether bytes that may be numbers are put where numbers count as constant."""

@@ -105,6 +105,41 @@ static double nodes(double x) {
   return sum;
 }
 
+struct Term {
+  virtual ~Term() = default;
+  virtual double of(double x) const = 0;
+};
+struct Factor : Term {
+  double by;
+  explicit Factor(double b) : by(b) {}
+  double of(double x) const override { return by * x; }
+};
+struct Sign : Term {
+  char sign;
+  std::shared_ptr<Term> inside;
+  Sign(char s, std::shared_ptr<Term> i) : sign(s), inside(std::move(i)) {}
+  double of(double x) const override { return sign == '-' ? -inside->of(x) : inside->of(x) * x; }
+};
+struct Named : Term {
+  std::string name;
+  explicit Named(std::string n) : name(std::move(n)) {}
+  double of(double x) const override { return name == "sin" ? std::sin(x) : x; }
+};
+
+// A character of a text lies where another class has a number, and a third an address.
+static double characters_where_others_have_numbers(double x) {
+  const std::string text = "+-s+", name = "sin";
+  double sum = 0;
+  for (char each : text) {
+    std::shared_ptr<Term> made = std::make_shared<Factor>(x + 1);
+    if (each == 's') made = std::make_shared<Named>(name);
+    for (std::size_t i = 0; i < text.size(); i++)
+      if (text[i] != 's') made = std::make_shared<Sign>(text[i], made);
+    sum += made->of(x);
+  }
+  return sum;
+}
+
 // What builds a string calls this, which sums up on its way.
 struct Counting {
   using iterator_category = std::input_iterator_tag;
@@ -134,6 +169,7 @@ int main() {
   CHECK(by_name, 0.3);
   CHECK(in_turns, 0.3);
   CHECK(nodes, 0.3);
+  CHECK(characters_where_others_have_numbers, 0.3);
   CHECK(by_an_iterator_of_the_programs_own, 0.3);
   return checked();
 }
