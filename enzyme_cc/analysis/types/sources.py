@@ -34,7 +34,7 @@ from enzyme_cc.ir.metadata.debug_info import (
     DerivedType,
     SubroutineType,
 )
-from enzyme_cc.ir.metadata.debug_leaves import Leaf, flatten
+from enzyme_cc.ir.metadata.debug_leaves import Leaf, flatten, is_byte, is_nothing
 from enzyme_cc.ir.metadata.nodes import MetadataError
 from enzyme_cc.ir.metadata.tbaa import NAMED_FLOATS, pointer_of
 from enzyme_cc.ir.types import FloatType, IntType, PointerType
@@ -421,7 +421,8 @@ class Debug:
         if bits:
             self.facts.add(cell, bits, origin)
             if leaf.target is not None:
-                self.behind(self.facts.region_of(cell), leaf.target, _Within(origin, 1, {}))
+                within = _Within(origin, 1, {}, is_alone=leaf.is_reference)
+                self.behind(self.facts.region_of(cell), leaf.target, within)
 
     def memory(self, place: Place, kind: DebugType | None, within: _Within) -> None:
         """Declare that something of this type lies there."""
@@ -495,7 +496,7 @@ class Debug:
         So are the arguments of `format!`, and arrays of `void *`.
         """
         leaves = flatten(element, MAX_BYTES, self.pointer * 8)
-        return any(leaf.kind == "pointer" and _is_nothing(leaf.target) for leaf in leaves)
+        return any(leaf.kind == "pointer" and is_nothing(leaf.target) for leaf in leaves)
 
     def leaf(self, place: Place, leaf: Leaf, within: _Within, *, is_member: bool = False) -> None:
         """Declare that something without parts lies there."""
@@ -512,7 +513,9 @@ class Debug:
         cell = facts.at(region, offset + leaf.offset, size)
         facts.add(cell, as_member(bits) if is_member else bits, within.origin)
         if leaf.target is not None and bits == POINTER:
-            deeper = within._replace(depth=within.depth + 1, is_member=False)
+            deeper = within._replace(
+                depth=within.depth + 1, is_member=False, is_alone=leaf.is_reference
+            )
             self.behind(facts.region_of(cell), leaf.target, deeper)
 
     def _bits(self, leaf: Leaf) -> int:
@@ -534,12 +537,17 @@ class Debug:
         number = kind.number if kind.number is not None else -1
         if number in within.open:
             self.facts.merge(*within.open[number], *place)
-        elif not _is_byte(kind):
-            self.facts.declare(place, number, _Target(self, kind, within))
+        elif not is_byte(kind):
+            within = within._replace(is_alone=within.is_alone and isinstance(kind, DerivedType))
+            key = -2 - number if within.is_alone else number
+            self.facts.declare(place, key, _Target(self, kind, within))
 
     def target(self, place: Place, kind: DebugType, within: _Within) -> None:
-        """Add the evidence of the type that a pointer has; a pointer or a basic type repeats."""
-        if isinstance(kind, (BasicType, DerivedType)) and kind.size:
+        """Add the evidence of the type that a pointer has; a pointer or a basic type repeats.
+
+        A pointer that is referred to does not: it is a variable, or a member among others.
+        """
+        if isinstance(kind, (BasicType, DerivedType)) and kind.size and not within.is_alone:
             place = self.facts.window(*place, None, kind.size // 8)
         self.memory(place, kind, within)
 
@@ -554,6 +562,8 @@ class _Within(NamedTuple):
     depth: int
     open: dict[int, Place]
     is_member: bool = False
+    #: Whether a pointer lies there alone.
+    is_alone: bool = False
 
 
 class _Target(NamedTuple):
@@ -574,18 +584,6 @@ class _Target(NamedTuple):
 def _is_fortran(program: Subprogram) -> bool:
     """Return whether a function is written in Fortran."""
     return program.unit is not None and "Fortran" in program.unit.language
-
-
-def _is_nothing(kind: DebugType | None) -> bool:
-    """Return whether a pointer to it says nothing of what it points to: `void`, or `()` of Rust."""
-    kind = kind.underlying if kind else None
-    return kind is None or (isinstance(kind, BasicType) and not kind.size)
-
-
-def _is_byte(kind: DebugType) -> bool:
-    """Return whether a pointer to it may point to anything."""
-    small = isinstance(kind, BasicType) and kind.kind in ("int", "bool")
-    return small and bool(kind.size) and (kind.size or 0) < 16
 
 
 def add_characters(facts: Facts, place: Place, size: int, origin: Origin) -> None:

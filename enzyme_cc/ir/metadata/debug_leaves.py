@@ -20,6 +20,8 @@ class Leaf(NamedTuple):
     #: In a union or a variant: something else may be there instead.
     overlapping: bool = False
     target: DebugType | None = None
+    #: Of a pointer that was written as a reference.
+    is_reference: bool = False
 
 
 def flatten(kind: DebugType | None, limit: int, pointer_size: int = 64) -> Iterator[Leaf]:
@@ -30,6 +32,18 @@ def flatten(kind: DebugType | None, limit: int, pointer_size: int = 64) -> Itera
     """
     parts = _Flattening(limit, pointer_size).parts(kind, 0, False)
     return (leaf for leaf in parts if leaf.offset < limit)
+
+
+def is_nothing(kind: DebugType | None) -> bool:
+    """Return whether a pointer to it says nothing of what it points to: `void`, or `()` of Rust."""
+    kind = kind.underlying if kind else None
+    return kind is None or (isinstance(kind, BasicType) and not kind.size)
+
+
+def is_byte(kind: DebugType) -> bool:
+    """Return whether a pointer to it may point to anything."""
+    small = isinstance(kind, BasicType) and kind.kind in ("int", "bool")
+    return small and bool(kind.size) and (kind.size or 0) < 16
 
 
 class _Flattening:
@@ -60,7 +74,8 @@ class _Flattening:
 
     def pointer(self, kind: DerivedType, start: int, shared: bool) -> Iterator[Leaf]:
         size = kind.size or self.pointer_size
-        yield Leaf(start // 8, size // 8, "pointer", shared, kind.base)
+        is_reference = kind.tag != "DW_TAG_pointer_type"
+        yield Leaf(start // 8, size // 8, "pointer", shared, kind.base, is_reference)
 
     def member_pointer(self, kind: DerivedType, start: int, shared: bool) -> Iterator[Leaf]:
         """Yield an offset, or the address of a function with an offset."""

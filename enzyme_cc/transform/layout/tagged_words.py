@@ -32,6 +32,12 @@ def is_no_number(builder: Builder, word: Value) -> Value:
     return builder.icmp("eq", exponent, zero(word.type))
 
 
+def is_address(builder: Builder, word: Value) -> Value:
+    """Return whether a word is an address, and not nothing."""
+    is_something = builder.icmp("ne", word, zero(word.type))
+    return builder.and_(is_no_number(builder, word), is_something)
+
+
 def has_exponent(builder: Builder, word: Value) -> Value:
     """Return whether a word is a number that is neither denormal nor infinite, as integers are."""
     largest = number(word.type, _EXPONENT)
@@ -46,8 +52,11 @@ def address_in(builder: Builder, word: Value) -> Value:
 
 
 def without_address(builder: Builder, word: Value) -> Value:
-    """Return the bits of the number that a word is; nothing where it is an address."""
-    return builder.select(is_no_number(builder, word), zero(word.type), word)
+    """Return the bytes of the number that a word is; nothing where it is an address.
+
+    What is nothing stays as it is: where this is differentiated again, it may have a tangent.
+    """
+    return builder.select(is_address(builder, word), zero(word.type), word)
 
 
 def number_in(builder: Builder, word: Value) -> Value:
@@ -93,15 +102,15 @@ def take_number(builder: Builder, place: Value) -> Value:
 def add_number(builder: Builder, place: Value, given: Value) -> None:
     """Add to the number in a place; nothing to an address, to which nothing is given."""
     old = builder.load(DOUBLE, place, align=WORD)
-    is_nothing = is_no_number(builder, builder.bitcast(given, I64))
-    new = builder.select(is_nothing, old, builder.fadd(old, given))
+    keeps = _keeps(builder, builder.bitcast(old, I64), given)
+    new = builder.select(keeps, old, builder.fadd(old, given))
     builder.store(new, place, align=WORD)
 
 
 def take_number_atomically(builder: Builder, place: Value) -> Value:
     """Take the number in a place, of which several threads may take it: one of them gets it."""
     word = builder.load(I64, place, align=WORD)
-    taken = _unless(builder, is_no_number(builder, word), place)
+    taken = _unless(builder, is_address(builder, word), place)
     return builder.bitcast(builder.atomicrmw("xchg", taken, zero(I64), "monotonic"), DOUBLE)
 
 
@@ -112,8 +121,17 @@ def take_word_atomically(builder: Builder, place: Value) -> Value:
 
 def add_number_atomically(builder: Builder, place: Value, given: Value) -> None:
     """Add to the number in a place to which other threads add; nothing to an address."""
+    keeps = _keeps(builder, builder.load(I64, place, align=WORD), given)
+    builder.atomicrmw("fadd", _unless(builder, keeps, place), given, "monotonic")
+
+
+def _keeps(builder: Builder, old: Value, given: Value) -> Value:
+    """Return whether a word is an address, to which nothing is added.
+
+    Nothing may have a tangent where this is differentiated again: it is added to numbers.
+    """
     is_nothing = is_no_number(builder, builder.bitcast(given, I64))
-    builder.atomicrmw("fadd", _unless(builder, is_nothing, place), given, "monotonic")
+    return builder.and_(is_address(builder, old), is_nothing)
 
 
 def _unless(builder: Builder, is_nothing: Value, place: Value) -> Value:

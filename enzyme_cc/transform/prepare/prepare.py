@@ -50,6 +50,7 @@ from enzyme_cc.transform.prepare.open_requests import OpenRequests
 from enzyme_cc.transform.prepare.reallocators import growing
 from enzyme_cc.transform.prepare.short_loops import keep_loops
 from enzyme_cc.transform.prepare.single_callers import called_once
+from enzyme_cc.transform.prepare.task_states import starting_tasks
 from enzyme_cc.transform.program.link_deferral import needs_others
 from enzyme_cc.transform.program.optnone import set_aside
 from enzyme_cc.transform.program.roots import Program
@@ -199,7 +200,11 @@ def _prepare(
     sources = Sources(module, words, whole, ready, called=found.recomputed)
     copied = _copied(program, [*wanted, *waiting.possible], ready)
     roots = {*wanted, *waiting.possible}
-    parts = {**waiting.wrappers, **growing(program, copied, words, roots)}
+    parts = {
+        **waiting.wrappers,
+        **growing(program, copied, words, roots),
+        **starting_tasks(copied, words, roots),
+    }
     if inline:
         apart = {*roots, *(each for each in copied if each.name in whole)}
         parts |= called_once(copied, words, apart)

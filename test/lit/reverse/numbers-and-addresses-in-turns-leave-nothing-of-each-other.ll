@@ -13,9 +13,11 @@
 ; CHECK:       store ptr {{%[0-9]+}}, ptr [[PLACE]]
 ; CHECK:       store double %y, ptr %p
 ; CHECK-NEXT:  [[OLD:%[0-9]+]] = load i64, ptr %"p'", align 1
+; CHECK-NEXT:  [[THERE:%[0-9]+]] = icmp ne i64 [[OLD]], 0
 ; CHECK-NEXT:  [[EXPONENT:%[0-9]+]] = and i64 [[OLD]], 9218868437227405312
 ; CHECK-NEXT:  [[TINY:%[0-9]+]] = icmp eq i64 [[EXPONENT]], 0
-; CHECK-NEXT:  [[LEFT:%[0-9]+]] = select i1 [[TINY]], i64 0, i64 [[OLD]]
+; CHECK-NEXT:  [[ADDRESS:%[0-9]+]] = and i1 [[TINY]], [[THERE]]
+; CHECK-NEXT:  [[LEFT:%[0-9]+]] = select i1 [[ADDRESS]], i64 0, i64 [[OLD]]
 ; CHECK:       store i64 {{%[0-9]+}}, ptr %"p'", align 1
 
 ; Where the address came it stays, for those who look for it there afterwards.

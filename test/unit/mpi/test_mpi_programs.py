@@ -189,3 +189,51 @@ def test_a_function_in_another_file_is_differentiated_by_the_link(tmp_path, envi
     )
     assert done.returncode == 0, done.stderr
     assert runner.run(kind, program, 2, environment).stdout.split() == ["right"]
+
+
+#: A broadcast that the first thread of a region calls, or nobody but the program.
+APART = """#include <enzyme/enzyme.h>
+#include <mpi.h>
+#include <stdio.h>
+static double f(double x) {
+  double y = x;
+#ifdef THREADED
+#pragma omp parallel
+#pragma omp master
+#endif
+  CALL;
+  return y * y * x;
+}
+int main(int argc, char **argv) {
+  int level, rank;
+  MPI_Init_thread(&argc, &argv, MPI_THREAD_FUNNELED, &level);
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  printf("%g\\n", __enzyme_autodiff_double((void *)f, 2.0 + rank));
+  MPI_Finalize();
+}
+"""
+CALLS = {
+    "mpich": "MPI_Bcast(&y, 1, MPI_DOUBLE, 0, MPI_COMM_WORLD)",
+    "openmpi": "{ MPI_Request r; MPI_Ibcast(&y, 1, MPI_DOUBLE, 0, MPI_COMM_WORLD, &r);"
+    " MPI_Wait(&r, MPI_STATUS_IGNORE); }",
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_executables_with_threads_that_call_mpi_and_without_do_not_wait_for_ever(
+    kind, tmp_path, environment
+):
+    if not runner.is_there(kind):
+        pytest.skip(f"no {kind}")
+    source = tmp_path / "apart.c"
+    source.write_text(APART.replace("CALL", CALLS[kind]))
+    plain, threaded = tmp_path / "plain", tmp_path / "threaded"
+    for program, options in ((plain, ()), (threaded, ("-fopenmp", "-DTHREADED"))):
+        done = runner.compiled(kind, source, program, "-g", *options, environment=environment)
+        assert done.returncode == 0, done.stderr
+    alike = runner.run(kind, f"{threaded} : -n 1 {threaded}", 1, environment)
+    assert sorted(alike.stdout.split()) == ["24", "4"], alike.stderr
+    mixed = runner.run(kind, f"{threaded} : -n 1 {plain}", 1, environment)
+    assert mixed.returncode != 0
+    assert "apart.c:10:" in mixed.stderr
+    assert "threads call MPI in some of these processes, and in others none do" in mixed.stderr

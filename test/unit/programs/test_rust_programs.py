@@ -389,6 +389,14 @@ def test_gradients_of_threads_are_differentiated(programs):
     assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
 
 
+def test_gradients_of_what_threads_return_are_differentiated(programs):
+    text = (ROOT / "test/programs/rust/threads/results.rs").read_text()
+    done = rustc(programs, "results", text, *FLAGS.split())
+    assert done.returncode == 0, done.stderr.decode()
+    done = programs.run(programs.folder / "results")
+    assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
+
+
 def test_threads_as_written_are_refused_and_the_ways_out_work(programs):
     words = [*FLAGS.split(), "-Copt-level=0"]
     done = rustc(programs, "threads", THREADS, *words)

@@ -399,12 +399,34 @@ static int waits_for_all(const struct collective *c) {
   return among_all && c->receive_count;
 }
 
-// On the way back processes may wait for others that went on before them. Threads whose messages are
-// reversed in the order of time (message_signs.py) would wait for ever: so they wait for each other.
-static int has_barrier(const struct collective *c, const struct record *record) {
+// Whether processes may be done with it that others have not come to yet.
+static int may_be_left(const struct collective *c, const struct record *record) {
+  return record->size > 1 && !is_among_neighbours(record) && !waits_for_all(c);
+}
+
+static int are_threads_calling(void) {
   // Not a comparison of constants, which newer LLVMs do not read.
   const char *volatile told = &OURS(in_threads);
-  return told && record->size > 1 && !is_among_neighbours(record) && !waits_for_all(c);
+  return told != NULL;
+}
+
+// On the way back processes may wait for others that went on before them. Threads whose messages are
+// reversed in the order of time (message_signs.py) would wait for ever: so they wait for each other.
+// Before the first such call in a communicator all tell each other whether they do, for there may be
+// several executables; what has a request asks with one, and it is looked at when that is done.
+static void agree(const struct collective *c, MPI_Request *request, struct record *record) {
+  struct state *state = state_of(c->comm);
+  if (state->agreement) {
+    if (!request) finish_agreement(state, record->where);
+    return;
+  }
+  state->kind = are_threads_calling() ? WITH_THREADS : WITHOUT_THREADS;
+  MPI_Iallreduce(&state->kind, &state->kinds, 1, MPI_INT, MPI_BOR, c->comm, &state->asked);
+  __atomic_store_n(&state->agreement, ASKED, __ATOMIC_RELEASE);
+  if (request)
+    record->has_asked = 1;
+  else
+    finish_agreement(state, record->where);
 }
 
 APART int collective_augmented(const struct collective *c, MPI_Request *request,
@@ -421,7 +443,8 @@ APART int collective_augmented(const struct collective *c, MPI_Request *request,
       reversed(record);
   }
   find_parts(c, request != NULL, record);
-  int is_apart = has_barrier(c, record);
+  int may_leave = may_be_left(c, record), is_apart = may_leave && are_threads_calling();
+  if (may_leave) agree(c, request, record);
   if (is_apart && !request) MPI_Barrier(c->comm);
   int result = collective_ahead(c, request, shadows, width, where, record);
   if (is_apart && request) {

@@ -92,7 +92,7 @@ struct record {
   void *scratch;
   struct lent *lent;
   // Of collectives.
-  int operation, root, rank, size, in_place, is_nonblocking;
+  int operation, root, rank, size, in_place, is_nonblocking, has_asked;
   // Where the program has the request of a barrier behind it: its own.
   MPI_Request own;
   MPI_Op op;
@@ -134,7 +134,8 @@ struct shared {
 struct shared OURS(shared);
 #define ALL OURS(shared)
 
-// Defined where threads call MPI, in whatever part of the program: all processes see it alike.
+// Defined where threads call MPI, in whatever part of the program: all processes of one executable
+// see it alike.
 extern const char OURS(in_threads) __attribute__((weak, visibility("default")));
 
 static void take_lock(int *lock) {

@@ -29,11 +29,16 @@ struct state {
   struct record *stack;
   MPI_Comm reversed;
   struct parts *parts[4];
+  // Whether threads call MPI in this process and in others, as bits; and whether these were asked.
+  int kind, kinds, agreement;
+  MPI_Request asked;
   // Whether the program has freed it: adjoints need it until it is made, on the way back.
   int is_freed;
 };
 
 APART void complete_pending(int all);
+
+enum { ASKED = 1, AGREED, WITH_THREADS = 1, WITHOUT_THREADS };
 
 static int close_shared(MPI_Comm comm, int keyval, void *value, void *extra) {
   (void)comm, (void)keyval, (void)extra;
@@ -46,6 +51,7 @@ static int close_shared(MPI_Comm comm, int keyval, void *value, void *extra) {
       free(each);
     }
   if (state->reversed != MPI_COMM_NULL) MPI_Comm_free(&state->reversed);
+  if (state->agreement == ASKED) MPI_Wait(&state->asked, MPI_STATUS_IGNORE);
   for (int i = 0; i < 4; i++) {
     struct parts *each = state->parts[i];
     if (!each) continue;
@@ -99,6 +105,20 @@ static struct state *state_of(MPI_Comm comm) {
   }
   unlock();
   return found;
+}
+
+// Look at what all processes have told each other of their threads, once.
+static void finish_agreement(struct state *state, const char *where) {
+  lock();
+  int is_open = state->agreement == ASKED;
+  if (is_open) state->agreement = AGREED;
+  unlock();
+  if (!is_open) return;
+  MPI_Wait(&state->asked, MPI_STATUS_IGNORE);
+  if (state->kinds == (WITH_THREADS | WITHOUT_THREADS))
+    stop(where, "threads call MPI in some of these processes, and in others none do, for they run "
+                "another executable",
+         "let threads call MPI in all executables or in none of them, or start one");
 }
 
 // The first tag of adjoints.

@@ -47,6 +47,7 @@ APART void done(struct record *waiting, struct record *record, MPI_Status *statu
     if (!record->is_persistent) free_record(what);
     return;
   }
+  if (what->has_asked) finish_agreement(state_of(what->comm), what->where);
   // All have come to it by now.
   if (what->own != MPI_REQUEST_NULL) MPI_Wait(&what->own, MPI_STATUS_IGNORE);
   struct record *ahead = record->ahead;

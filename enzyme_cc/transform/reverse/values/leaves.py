@@ -61,11 +61,10 @@ def leaves_of(
 def can_tell_words(writer: ReverseWriter) -> bool:
     """Return whether a sweep moves words that are numbers at one time and addresses at another.
 
-    Tangents that are computed from what a forward sweep has left there find no addresses; and what
-    tells the words is not differentiated again.
+    Tangents that are computed from what a forward sweep has left there find no addresses.
     """
     wanted = writer.wanted
-    return not (writer.unit.helpers.again or wanted.lasting or wanted.replayed)
+    return not (wanted.lasting or wanted.replayed)
 
 
 class _Bytes:

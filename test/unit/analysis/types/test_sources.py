@@ -335,3 +335,37 @@ def test_a_number_that_is_there_at_other_times_is_one():
     function, results = told_apart(TEXT.replace(TEXT.splitlines()[1] + "\n", number))
     found = list(results.layout(function.arguments[1], 24))
     assert found == [(0, Kind.DOUBLE, 8), (8, Kind.INTEGER, 16)]
+
+
+REFERRED = """
+define void @f(ptr %p) !dbg !2 {
+  %x = load ptr, ptr %p
+  %a = load double, ptr %x
+  %q = getelementptr i8, ptr %p, i64 8
+  %y = load ptr, ptr %q
+  %b = load ptr, ptr %y
+  ret void
+}
+!llvm.dbg.cu = !{!0}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "f", directory: "")
+!2 = distinct !DISubprogram(name: "f", file: !1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!3 = !DISubroutineType(types: !{null, !4})
+!4 = !DIDerivedType(tag: TAG, baseType: !5, size: 64)
+!5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
+!6 = !DIBasicType(name: "real", size: 64, encoding: DW_ATE_float)
+"""
+
+
+@pytest.mark.parametrize(
+    ("tag", "behind"),
+    [
+        ("DW_TAG_pointer_type", "double in turns"),
+        ("DW_TAG_reference_type", "pointer"),
+        ("DW_TAG_rvalue_reference_type", "pointer"),
+    ],
+)
+def test_a_reference_to_a_pointer_is_no_array_of_pointers(tag, behind):
+    """What is moved by it may be a member of an object, with another pointer next to it."""
+    found = Answers(REFERRED.replace("TAG", tag))
+    assert found.memory("%y", 8) == [(0, behind, 8)]
