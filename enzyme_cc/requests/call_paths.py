@@ -31,6 +31,8 @@ class Trails:
 
     def __init__(self, info: DebugInfo) -> None:
         self.info = info
+        #: The calls that ask about a function, which are gone once they are answered.
+        self.requests: dict[Function, dict[Instruction, Function | None]] = {}
         self._leading: dict[Function, tuple[tuple[str, str], ...]] = {}
 
     def of(self, instruction: Instruction) -> tuple[tuple[str, str], ...]:
@@ -61,9 +63,12 @@ class Trails:
     def _search(self, start: Function) -> Iterator[tuple[str, str]]:
         seen, pending = {start}, deque([start])
         while pending and len(seen) < _MOST:
-            for user in sorted(_calls(pending.popleft()), key=self._order):
+            function = pending.popleft()
+            users = {each: each.function for each in _calls(function)}
+            users |= self.requests.get(function, {})
+            for user in sorted(users, key=self._order):
                 yield from self._chain(user)
-                caller = user.function
+                caller = users[user]
                 if caller is not None and caller not in seen:
                     seen.add(caller)
                     pending.append(caller)

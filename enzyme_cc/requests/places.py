@@ -74,6 +74,10 @@ class Places:
         if made.start < 0:
             self._asked.setdefault(made, self.of(call))
 
+    def request(self, function: Function, call: Instruction) -> None:
+        """Note a call that asks for a derivative of a function: it leads there, too."""
+        self._trails.requests.setdefault(function, {})[call] = call.function
+
     def of(self, instruction: Instruction) -> str:
         """Return `file:line:column` in the source; without debug information, in the IR.
 

@@ -256,7 +256,9 @@ def _lower_level(
     program.gathered = {} if again else asked_by_blocks(program, ready)
     for request in ready:
         for each in request.functions:
-            program.asking.setdefault(program.bodies.of(each), set()).add(request.caller.name)
+            body = program.bodies.of(each)
+            program.asking.setdefault(body, set()).add(request.caller.name)
+            report.places.request(body, request.call)
     if explain:
         # Only who asks for it pays for what it imports.
         from enzyme_cc.transform.report.guessed import Guessed  # noqa: PLC0415

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _LIBRARY = re.compile(
     r"/usr/(?:local/)?(?:include|lib\w*|share)/|/rustc/[0-9a-f]+/|.*/rustlib/src/|"
     r"(?:/usr/local|/opt|/opt/nvidia)/(?:cuda|rocm)[^/]*/|"
-    r".*/\.cargo/(?:registry|git)/|.*/lib/clang/\d|.*/include/c\+\+/|.*/include/enzyme/enzyme\b"
+    r".*/\.cargo/(?:registry|git)/|.*/lib/clang/\d|.*/include/c\+\+/|.*/attributes/include/enzyme/"
 )
 #: What may be said of several steps of one expression for one cause, by what says most of it.
 _OF_ONE_PLACE = ("EZ0402", "EZ0401", "EZ0201", "EZ0405")

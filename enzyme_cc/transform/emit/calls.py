@@ -385,16 +385,7 @@ def is_known_pointer(writer: DerivativeWriter, instruction: CallBase) -> bool:
             "pass an array and its length",
         )
     elif not writer.is_active(instruction.callee) and not is_found:
-        refuse(
-            writer,
-            instruction,
-            "EZ0302",
-            "a call through a pointer: it is not known which function is called, and the pointer "
-            "has no shadow, which would lead to its derivative",
-            "pass what holds the pointer as enzyme_dup, with a shadow in which its derivative is: "
-            "__enzyme_virtualreverse(f) gives that",
-            "or call the function by its name",
-        )
+        _refuse_pointer(writer, instruction)
     elif any(_pass_bits(writer, instruction)):
         refuse(
             writer,
@@ -406,6 +397,29 @@ def is_known_pointer(writer: DerivativeWriter, instruction: CallBase) -> bool:
     else:
         return True
     return False
+
+
+def _refuse_pointer(writer: DerivativeWriter, instruction: CallBase) -> None:
+    """Refuse a call through a pointer: of functions that may be meant and have no body, or of any.
+
+    Another unit may have the bodies.
+    """
+    program = writer.unit.program
+    meant = program.taken.of([instruction.function_type])
+    lacking = [each for each in meant if each.is_declaration and program.rule(each) is None]
+    for each in lacking:
+        missing(writer, instruction, each)
+    if not lacking:
+        refuse(
+            writer,
+            instruction,
+            "EZ0302",
+            "a call through a pointer: it is not known which function is called, and the pointer "
+            "has no shadow, which would lead to its derivative",
+            "pass what holds the pointer as enzyme_dup, with a shadow in which its derivative is: "
+            "__enzyme_virtualreverse(f) gives that",
+            "or call the function by its name",
+        )
 
 
 def _is_vacant(instruction: CallBase) -> bool:

@@ -533,6 +533,12 @@ HANDED = {
         "#include <enzyme/enzyme>\n",
         "enzyme::get<0>(enzyme::get<0>(enzyme::autodiff<enzyme::Reverse>(f, enzyme::Active(3.0))))",
     ),
+    "by the header, with a value": ("#include <enzyme/enzyme>\n", "enzyme::gradient(f, 3.0)"),
+    "beside what calls it": (
+        "extern int enzyme_const;\ndouble __enzyme_autodiff(void *, ...);\n"
+        "static double called(double (*g)(double), double x) { return g(x); }\n",
+        "__enzyme_autodiff((void *)called, enzyme_const, f, 3.0)",
+    ),
     "by a function": (
         "double __enzyme_autodiff(void *, ...);\n"
         "static double slope(double (*g)(double), double x)"
