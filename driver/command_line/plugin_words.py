@@ -53,7 +53,7 @@ INSTEAD = {
     "globals-default-inactive": _NEVER_GUESSED,
     "load-inactive-file": "list these functions with 'inactive: true' in a file for --enzyme-rules,"
     " or say it in the source: docs/attributes.md",
-    "loose-types": "bytes of unknown type are no constants: use -g, or __enzyme_double",
+    "loose-types": "bytes of unknown type are no constants: compile with -g, or use type hints",
     "lto-prelink": _OF_LINKS,
     "memmove-warning": _MESSAGES,
     "print": _IR,
