@@ -237,7 +237,7 @@ def hip_program_of(path, folder):
     return built([ir], device, path, folder, runtime)
 
 
-def built(host, device, path, folder, runtime=HERE / "runtime.c"):
+def built(host, device, path, folder, runtime=None):
     """Return a program of files with the host's code, and of IR of the device's code."""
     text = path.read_text()
     inputs, real, _ = _INPUTS.search(text).groups()
@@ -256,7 +256,7 @@ def built(host, device, path, folder, runtime=HERE / "runtime.c"):
         *host,
         kernels,
         harness,
-        runtime,
+        runtime or HERE / "runtime.c",
         *(HERE / f"{each}.c" for each in ("compare", "emulator")),
     ]
     if _LIBRARY.search(text):

@@ -24,7 +24,7 @@ EXPLAINED = {
     "requests/registrations.py": "log1p",  # the example in a message
     "rules/routines/statements.py": "conj",  # a word of the language of routines
     "rules/formula.py": "pow",  # the way out in a message
-    "transform/emit/bits.py": "copysign fabs frexp ilogb ldexp modf",  # the same
+    "words/refused_bytes.py": "copysign fabs frexp ilogb ldexp modf",  # the same
     "transform/batch/lower.py": "fmax",  # the same
     # operations of vectors, and what they are written as
     "transform/prepare/expansion/aarch64.py": "fmax fmin llvm.fma",

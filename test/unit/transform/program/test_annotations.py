@@ -100,9 +100,9 @@ define ptr @outer(ptr %p) {
     both = frozenset((inner, module.globals["table"]))
     for closed, is_told in ((frozenset(), True), (both, False)):
         found = analyse_types(module, [outer], Sources(closed=closed))
-        assert ("double" in str(found.of(outer, outer.arguments[0]))) is is_told
+        assert ("double" in str(found.of(outer.arguments[0]))) is is_told
         assert ("double" in str(found.returned(outer))) is is_told
-        assert "double" in str(found.of(inner, inner.arguments[0]))
+        assert "double" in str(found.of(inner.arguments[0]))
 
 
 def test_annotations_of_ours_go_at_the_end_and_those_of_others_stay():
