@@ -36,7 +36,7 @@ from enzyme_cc.ir.types import (
     StructType,
     scalar_of,
 )
-from enzyme_cc.requests.places import Places
+from enzyme_cc.requests.places import Places, place_of
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind as RuleKind
@@ -165,12 +165,18 @@ class Facts(NamedTuple):
 
 
 def facts_of(
-    text: str, name: str, kernels: Mapping[str, Launched], variables: Mapping[str, bool]
+    text: str,
+    name: str,
+    kernels: Mapping[str, Launched],
+    variables: Mapping[str, bool],
+    earlier: Mapping[str, Facts],
 ) -> dict[str, Facts]:
     """Return the facts about kernels of a module that was simplified.
 
     Of kernels it is told which requests launch them; of variables that the
     host registers, whether its code says them: others are constant if no kernel changes them.
+    The host does not know on which device it will run: what was found `earlier`, in the code for
+    other devices, holds as well.
     """
     module = Module(text, name)
     looks, found = {}, {}
@@ -191,7 +197,9 @@ def facts_of(
         if again:
             problem = looks[kernel].problem_of_second(used)
         found[kernel] = known._replace(variables=used, again=again, problem=problem)
-    return found
+        if kernel in earlier:
+            found[kernel] = looks[kernel].joined(earlier[kernel], found[kernel])
+    return {**earlier, **found}
 
 
 class _Look:
@@ -215,7 +223,7 @@ class _Look:
         """Return what was found."""
         if any("byref(" in each.attributes for each in self.function.arguments):
             self._refuse(
-                next(iter(self.function.instructions())),
+                None,
                 "it is given a struct by value",
                 "pass the members of the struct, each by itself",
             )
@@ -223,7 +231,7 @@ class _Look:
         odd = next((n for each in given for n in each.numbers if n.kind == _OTHERS), None)
         if odd is not None:
             self._refuse(
-                next(iter(self.function.instructions())),
+                None,
                 f"it is given a number of the type {odd.type} by value",
                 "pass float or double, or a pointer to it",
             )
@@ -254,11 +262,47 @@ class _Look:
         shared = next((each.name for each in variables if each.has_shadow), None)
         if shared is not None:
             self._refuse(
-                next(iter(self.function.instructions())),
+                None,
                 f"its second derivative would need two shadows of the variable '{shared}'",
                 "pass the kernel an address of what is in the variable, as an argument",
             )
         return self.problem
+
+    def joined(self, one: Facts, other: Facts) -> Facts:
+        """Return what holds whichever of two devices the kernel runs on: all that it may do."""
+        mine, theirs = (
+            [given._replace(attributes="", access=0, kinds=0) for given in each.given]
+            for each in (one, other)
+        )
+        differ = mine != theirs
+        variables = {each.name: each for each in other.variables}
+        for each in one.variables:
+            known = variables.get(each.name, each)
+            differ = differ or (known.type, known.align) != (each.type, each.align)
+            access, kinds = known.access | each.access, known.kinds | each.kinds
+            variables[each.name] = each._replace(access=access, kinds=kinds)
+        if differ:
+            self._refuse(
+                None,
+                "what it is given, or a variable that it uses, has one type for one device and "
+                "another for another",
+                "declare it alike for all devices, and let __CUDA_ARCH__ decide within functions",
+            )
+        given = tuple(
+            each._replace(
+                attributes=each.attributes if each.attributes == too.attributes else "",
+                access=each.access | too.access,
+                kinds=each.kinds | too.kinds,
+            )
+            for each, too in zip(one.given, other.given, strict=not differ)
+        )
+        return Facts(
+            given,
+            one.problem or other.problem or self.problem,
+            tuple(variables.values()),
+            again=one.again,
+            has_loops=one.has_loops or other.has_loops,
+        )
 
     def _variable(self, variable: GlobalVariable) -> Variable:
         kind = variable.value_type
@@ -271,7 +315,7 @@ class _Look:
         may_change = self.known[variable.name] or self.variables[variable] & WRITES
         if has_numbers and has_addresses and may_change:
             self._refuse(
-                next(iter(self.function.instructions())),
+                None,
                 f"the variable '{variable.name}' has both numbers and addresses in it",
                 "make two variables of it, one of numbers and one of addresses",
             )
@@ -387,17 +431,18 @@ class _Look:
                     "make the table of addresses on the host, and copy it to the device",
                 )
 
-    def _refuse(self, line: Instruction, why: str, way: str = "") -> None:
+    def _refuse(self, line: Instruction | None, why: str, way: str = "") -> None:
+        """Note what is wrong with a line, or with the kernel as it is declared."""
         if self.problem is not None:
             return
         places = Places(self.module)
         self.problem = Diagnostic(
             f"kernel '{places.name(self.function)}' is launched by host code that is"
             f" differentiated: {why}{'' if way else ', which the host cannot put back'}",
-            where=places.of(line),
+            where=places.of(line) if line else place_of(self.module, self.function),
             notes=(way or _WAY_OUT,),
             code="EZ0497",
-            trail=places.trail(line),
+            trail=places.trail(line) if line else (),
         )
 
 

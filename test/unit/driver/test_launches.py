@@ -131,6 +131,23 @@ def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     right(system_box, passed)
 
 
+def test_a_struct_that_is_another_for_another_device_is_an_error(system_box):
+    """The host passes one."""
+    apart = "struct two { double a; IF double b; END };\n__global__ void square"
+    apart = apart.replace("IF", "\n#if __CUDA_ARCH__ >= 900\n").replace("END", "\n#endif\n")
+    text = LAUNCHING.replace("__global__ void square", apart, 1)
+    text = text.replace("double *x, int n) {\n  int", "double *x, int n, two t) {\n  int")
+    text = text.replace("x[i] *= x[i];", "x[i] *= t.a;").replace("(d, n);", "(d, n, two());")
+    words = ("--cuda-gpu-arch=sm_90", *DEVICE[:-2])
+    said = said_of(system_box, text, *words)
+    assert "k.cu:" in said.splitlines()[0]
+    assert "what it is given, or a variable that it uses, has one type for one device and" in said
+    assert "declare it alike for all devices, and let __CUDA_ARCH__ decide within functions" in said
+    assert said.count("[EZ0497]") == 1
+    system_box.write("k.cu", text.replace(">= 900", ">= 300"))
+    system_box.ok(*words, command="enzyme-c++")
+
+
 def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_launched(system_box):
     """Computed once more for the gradient, threads come in another order, and take each other's."""
     counted = "if (x[i] > 0) { int at = atomicAdd((int *)(x + n), 1); x[at] *= 2; }"

@@ -211,3 +211,47 @@ def test_lanes_that_add_to_one_number_sum_up_first_and_no_others_do(tmp_path):
     # loop; to those of the loop that ends where a thread wants a warp adds, or a lane.
     least = 160 + 2 * 10
     assert least < added < least + 160 * 5
+
+
+EACH_ITS_OWN = """// Each kind of device has code of its own.
+// launch 2 64
+// x: double in 128
+// w: double in 3
+// y: double out 128
+
+static __device__ void body(const double *__restrict__ x, const double *__restrict__ w,
+                            double *__restrict__ y) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+#if __CUDA_ARCH__ >= 900
+  y[i] = x[i] * w[0];
+#elif __CUDA_ARCH__ >= 800
+  __shared__ double s[64];
+  s[threadIdx.x] = x[i] * w[1];
+  __syncthreads();
+  y[i] = s[63 - threadIdx.x];
+#else
+  y[i] = __shfl_xor_sync(0xffffffffu, x[i] * w[2], 1);
+#endif
+}
+"""
+
+
+def test_each_device_of_a_command_has_the_derivatives_of_its_own_code(tmp_path):
+    programs = pytest.importorskip("programs")
+    (tmp_path / "own.cu").write_text(EACH_ITS_OWN)
+    kernel = runner.Kernel(tmp_path / "own.cu")
+    (tmp_path / "asking.cu").write_text(kernel.source())
+    kinds = ("sm_70", "sm_80", "sm_90")
+    words = [f"--offload-arch={each}" for each in kinds]
+    words += ["-include", FOLDER / "cuda.h", "-S", "--cuda-device-only", "asking.cu"]
+    places = (lambda i: i ^ 1, lambda i: i ^ 63, lambda i: i)
+    for at, (kind, text) in enumerate(zip(kinds, programs.driven(words, tmp_path), strict=True)):
+        (tmp_path / kind).mkdir()
+        made = runner.Runner(kernel, runner.built(kernel, text, tmp_path / kind))
+        off, forward = made.check()
+        assert made.problems == 0
+        assert max(off, forward) < runner.TOLERANCE["double"]
+        arrays = made.start(0)
+        made.run("primal", arrays, None, 0)
+        x, w = arrays["x"], arrays["w"]
+        assert list(arrays["y"]) == [x[places[at](i)] * w[2 - at] for i in range(128)]

@@ -70,6 +70,34 @@ def test_what_the_link_makes_of_several_files_is_right(name, how, tmp_path):
 
 
 @needs_device
+@needs("ptxas", "fatbinary")
+def test_derivatives_are_right_on_each_device_whose_code_is_another(tmp_path):
+    """The host's code is one for all: it must know what kernels do on any of them."""
+    path = FOLDER / "programs" / "architectures.cu"
+    for program in programs.programs_of(path, tmp_path, ("sm_80", "sm_90")):
+        status, said = programs.ran(program)
+        assert status == 0, said
+
+
+@needs_device
+@needs(*programs.LINKING)
+def test_what_the_link_makes_is_right_on_each_device_whose_code_is_another(tmp_path):
+    path = tmp_path / "architectures"
+    path.mkdir()
+    text = (FOLDER / "programs" / "architectures.cu").read_text()
+    at, behind = text.index("__global__"), text.index("double run")
+    heads = re.findall(r"^__global__ .*\)", text, re.M)
+    declared = "".join(f"extern {each};\n" for each in ("__device__ double table[2]", *heads))
+    (path / "run.cu").write_text(text[:at].replace("__device__", "// ") + declared + text[behind:])
+    (path / "kernels.cu").write_text(
+        "// Its kernels.\n__device__ double table[2];\n" + text[at:behind]
+    )
+    for program in programs.linked_programs(path, tmp_path, "objects", ("sm_80", "sm_90")):
+        status, said = programs.ran(program)
+        assert status == 0, said
+
+
+@needs_device
 def test_shadows_of_shared_memory_that_the_device_has_no_room_for_stop_the_program(tmp_path):
     """It says how much there would have to be, and what helps."""
     path = tmp_path / "larger.cu"

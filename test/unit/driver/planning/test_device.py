@@ -485,7 +485,9 @@ def test_each_device_is_looked_at_by_itself_before_anything_is_made():
     )
     launches, device, host = planned(line)
     assert isinstance(launches, LookAtLaunches)
-    assert shown(launches.device[0]).split()[-1] == "--offload-arch=sm_80"
+    kinds = [shown(argv).split()[-1] for argv, _ in launches.devices]
+    assert kinds == ["--offload-arch=sm_80", "--offload-arch=sm_90"]
+    assert len({place.suffix for _, place in launches.devices}) == 2
     assert "--cuda-host-only" in shown(launches.host[0])
     assert isinstance(device, ForDevice)
     (look,) = device.looks
