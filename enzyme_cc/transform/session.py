@@ -40,6 +40,7 @@ from enzyme_cc.transform.emit.communication_again import define_exchanges
 from enzyme_cc.transform.forward.lower import lower, root_of
 from enzyme_cc.transform.frontends.block_extremes import settle_extremes
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
+from enzyme_cc.transform.frontends.exchanged_stores import write_exchanged_stores
 from enzyme_cc.transform.frontends.gpu import as_compiled, finish_on_device
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
@@ -312,6 +313,7 @@ def _made_ready(
     if program.is_of_device:
         write_assembly([*reached, *possible.functions])
         write_exchange_sums([*reached, *possible.functions])
+        write_exchanged_stores([*reached, *possible.functions])
         settle_extremes(program.module, [*reached, *possible.functions])
         tell_numbers([*reached, *possible.functions], program.rule)
     if again:

@@ -42,6 +42,7 @@ from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind as RuleKind
 from enzyme_cc.transform.code.launched import GRADIENT, ROUNDS, ROUNDS_AGAIN, SECOND, TANGENT
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
+from enzyme_cc.transform.frontends.exchanged_stores import write_exchanged_stores
 from enzyme_cc.transform.frontends.order_found import order_that_matters
 
 if TYPE_CHECKING:
@@ -184,6 +185,7 @@ def facts_of(
         function = module.functions.get(each)
         if function is not None and not function.is_declaration:
             write_exchange_sums([function])
+            write_exchanged_stores([function])
             looks[each] = _Look(module, function, variables, in_place=kernels[each].in_place)
             found[each] = looks[each].facts()
     changed = {
