@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.constants import Constant, InlineAsm
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Argument, Function, Phi
 from enzyme_cc.ir.globals import GlobalVariable
@@ -59,6 +59,13 @@ _VARIABLE = 16
 #: The kinds of numbers, as the run-time part counts them.
 _FLOATS, _DOUBLES, _OTHERS = 1, 2, 8
 _KINDS: dict[Type, int] = {FLOAT: _FLOATS, DOUBLE: _DOUBLES}
+_BY_ASSEMBLY = (
+    "inline assembly here changes memory that no argument leads to, as barriers of all blocks do: "
+    "what blocks learn from each other by has no reverse"
+)
+_IN_ANOTHER = (
+    "end the kernel there, and launch another one that goes on: between kernels all blocks wait"
+)
 _WAY_OUT = "pass the kernel a pointer to all that it writes, as an argument"
 #: The address spaces of memory that is gone when the kernel is: a block's, a thread's.
 _SHARED, _CONSTANT, _LOCAL = 3, 4, 5
@@ -406,7 +413,9 @@ class _Look:
                 elif access & WRITES and space not in (_SHARED, _LOCAL):
                     self._refuse(line, f"it changes the variable '{origin.name}'")
             elif origin is not None:
-                if access & WRITES and isinstance(origin, CallBase):
+                if access & WRITES and isinstance(getattr(line, "callee", None), InlineAsm):
+                    self._refuse(line, _BY_ASSEMBLY, _IN_ANOTHER)
+                elif access & WRITES and isinstance(origin, CallBase):
                     self._refuse(
                         line,
                         "it writes memory that it allocates itself",

@@ -199,6 +199,62 @@ def test_what_stands_in_a_header_of_cuda_is_said_at_the_line_that_calls_it(syste
     assert "or end the kernel where the last one goes on for all, and go on in another" in said
 
 
+#: A barrier of all blocks as CUDA's headers make it: it counts in memory that the driver gives.
+ALL_BLOCKS = r"""namespace cooperative_groups {
+struct grid_group {
+  __device__ void sync() const {
+    unsigned *arrived, seen;
+    asm("mov.u64 %0, %%envreg1;" : "=l"(arrived));
+    __nvvm_bar_sync(0);
+    if (threadIdx.x == 0) {
+      asm volatile("atom.add.release.gpu.u32 %0,[%1],%2;"
+                   : "=r"(seen) : "l"(arrived), "r"(1) : "memory");
+      do asm volatile("ld.acquire.gpu.u32 %0,[%1];" : "=r"(seen) : "l"(arrived) : "memory");
+      while (seen < gridDim.x);
+    }
+    __nvvm_bar_sync(0);
+  }
+};
+static inline __device__ grid_group this_grid() { return {}; }
+}
+"""
+
+
+def test_a_barrier_of_all_blocks_is_an_error_at_its_line_and_another_kernel_is_not(system_box):
+    system_box.write("toolkit/include/cooperative_groups.h", ALL_BLOCKS)
+    waits = f"{BODY} cooperative_groups::this_grid().sync(); if (i < n) x[i] *= x[n - 1 - i];"
+    text = LAUNCHING.replace("template", "#include <cooperative_groups.h>\ntemplate", 1)
+    words = ("-isystem", "toolkit/include", *DEVICE)
+    for asked, said, code in (
+        (text.replace(BODY, waits), "inline assembly here changes memory that no argument", "0497"),
+        (OF_KERNEL.format(BODY=waits), "inline assembly may order threads in a kernel", "0483"),
+    ):
+        system_box.write("k.cu", asked)
+        done = system_box.enzyme(*words, command="enzyme-c++")
+        shown = done.stderr.decode()
+        assert shown.startswith(f"k.cu:{7 if code == '0497' else 6}:")
+        assert said in shown
+        assert f"[EZ{code}]" in shown
+        assert "note: end the kernel there" in shown or "note: or end the kernel there and" in shown
+    apart = "square<<<1, n>>>(d, n);\n  mirrored<<<1, n>>>(d, n);"
+    after = "__global__ void mirrored(double *x, int n) { x[threadIdx.x] += x[n - 1]; }\n"
+    text = LAUNCHING.replace("static double f", f"{after}static double f")
+    system_box.write("k.cu", text.replace("square<<<1, n>>>(d, n);", apart))
+    system_box.ok(*words, command="enzyme-c++")
+
+
+#: A kernel that asks itself.
+OF_KERNEL = """#include "host.h"
+#include <cooperative_groups.h>
+template <typename... T> __device__ void __enzyme_autodiff(T...);
+__device__ void f(double *x, int n) {{
+  int i = threadIdx.x;
+  {BODY}
+}}
+__global__ void ask(double *x, double *dx, int n) {{ __enzyme_autodiff((void *)f, x, dx, n); }}
+"""
+
+
 def test_a_question_about_the_device_by_a_text_changes_no_variable(system_box):
     """Functions of CUDA's library ask so how they are compiled."""
     asked = 'if (__nvvm_reflect("__CUDA_FTZ")) x[i] *= x[i]; else x[i] *= 3;'
@@ -292,17 +348,20 @@ NO_TOOLS = ("--cuda-host-only", "-Xclang", "-fcuda-include-gpubinary", "-Xclang"
 def test_calls_without_a_reverse_are_errors_whatever_they_are_given(system_box):
     declared = LAUNCHING.replace("template", f"{TO_PEER}template", 1)
     calls = "cudaGraphLaunch(0, 0); cudaMemcpyPeer(d, 0, d, 0, 8); cudaGetSymbolAddress(0, d);"
+    calls += " cudaLaunchCooperativeKernel(0, dim3(1), dim3(1), 0, 0, 0);"
     text = declared.replace("  cudaFree(d);", f"  {calls}\n  cudaFree(d);")
     said = said_of(system_box, text, *HOST, *NO_TOOLS)
     assert "cudaGraphLaunch where host code is differentiated: what is captured runs later" in said
     assert "cudaMemcpyPeer where host code is differentiated: " in said
     assert "cudaGetSymbolAddress where host code is differentiated: where the shadow" in said
-    assert said.count("[EZ0498]") == 3
-    assert said.startswith("k.cu:17:3: error")
+    assert said.count("[EZ0498]") == 4
+    assert "cudaLaunchCooperativeKernel where host code is differentiated: where all blocks" in said
+    assert said.startswith("k.cu:18:3: error")
 
 
 TO_PEER = """extern "C" int cudaMemcpyPeer(void *, int, const void *, int, size_t);
 extern "C" int cudaGetSymbolAddress(void **, const void *);
+extern "C" int cudaLaunchCooperativeKernel(const void *, dim3, dim3, void **, size_t, void *);
 """
 
 
