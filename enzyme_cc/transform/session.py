@@ -42,6 +42,7 @@ from enzyme_cc.transform.frontends.block_extremes import settle_extremes
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
 from enzyme_cc.transform.frontends.exchanged_stores import write_exchanged_stores
 from enzyme_cc.transform.frontends.gpu import as_compiled, finish_on_device
+from enzyme_cc.transform.frontends.launch_extremes import settle_launched
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
@@ -315,6 +316,7 @@ def _made_ready(
         write_exchange_sums([*reached, *possible.functions])
         write_exchanged_stores([*reached, *possible.functions])
         settle_extremes(program.module, [*reached, *possible.functions])
+        settle_launched([*reached, *possible.functions])
         tell_numbers([*reached, *possible.functions], program.rule)
     if again:
         move_blocks(program, reached)

@@ -339,6 +339,8 @@ _ON_DEVICE = (
     "make it an atomic addition, or let one thread store, which its number tells",
     "or find the largest in a __shared__ variable of a constant size, with __syncthreads() right "
     "behind it, before anything else is done there; and that of all blocks in another kernel",
+    "or let host code be differentiated that launches the kernel, in which nothing else is done "
+    "behind this pointer",
     "or by steps: pairs in shared memory with barriers between, or shuffles of a warp",
 )
 

@@ -40,9 +40,17 @@ from enzyme_cc.requests.places import Places, place_of
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind as RuleKind
-from enzyme_cc.transform.code.launched import GRADIENT, ROUNDS, ROUNDS_AGAIN, SECOND, TANGENT
+from enzyme_cc.transform.code.launched import (
+    EXTREMES,
+    GRADIENT,
+    ROUNDS,
+    ROUNDS_AGAIN,
+    SECOND,
+    TANGENT,
+)
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
 from enzyme_cc.transform.frontends.exchanged_stores import write_exchanged_stores
+from enzyme_cc.transform.frontends.launch_extremes import extremes_behind, kind_of
 from enzyme_cc.transform.frontends.order_found import order_that_matters
 
 if TYPE_CHECKING:
@@ -193,7 +201,7 @@ def facts_of(
         if function is not None and not function.is_declaration:
             write_exchange_sums([function])
             write_exchanged_stores([function])
-            looks[each] = _Look(module, function, variables, in_place=kernels[each].in_place)
+            looks[each] = _Look(module, function, variables, kernels[each])
             found[each] = looks[each].facts()
     changed = {
         each.name for known in found.values() for each in known.variables if each.access & WRITES
@@ -215,10 +223,10 @@ class _Look:
     """A look at one kernel."""
 
     def __init__(
-        self, module: Module, function: Function, known: Mapping[str, bool], *, in_place: bool
+        self, module: Module, function: Function, known: Mapping[str, bool], launched: Launched
     ) -> None:
         function.load()
-        self.in_place = in_place
+        self.launched = launched
         self.known = known
         self.variables: dict[GlobalVariable, int] = {}
         self.module, self.function = module, function
@@ -250,7 +258,7 @@ class _Look:
             if isinstance(each, Store) and isinstance(scalar_of(each.value.type), PointerType):
                 self._note_address(each)
         # A tangent that is launched in the kernel's place is told the same as its numbers are.
-        ordered = None if self.in_place else order_that_matters(self.function)
+        ordered = None if self.launched.in_place else order_that_matters(self.function)
         if ordered is not None:
             self._refuse(
                 ordered,
@@ -349,6 +357,9 @@ class _Look:
             if isinstance(each, FloatType)
         )
         access = self.access[argument.index] | self.elsewhere
+        # A second derivative would need the tangent of what stays.
+        if access == READS | WRITES and not self.launched.again and extremes_behind(argument):
+            access |= EXTREMES
         return Given(
             str(argument.type),
             self.layout.alloc_size(kind),
@@ -369,7 +380,8 @@ class _Look:
         elif isinstance(line, Store):
             yield line.pointer, WRITES, _kind(line.value.type)
         elif isinstance(line, (AtomicUpdate, CompareExchange)):
-            yield line.operands[0], READS | WRITES, _kind(line.operands[1].type)
+            kind = kind_of(line) if isinstance(line, AtomicUpdate) else None
+            yield line.operands[0], READS | WRITES, _kind(kind or line.operands[1].type)
         elif isinstance(line, CallBase):
             yield from self._of_call(line)
 

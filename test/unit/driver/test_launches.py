@@ -199,6 +199,37 @@ def test_what_stands_in_a_header_of_cuda_is_said_at_the_line_that_calls_it(syste
     assert "or end the kernel where the last one goes on for all, and go on in another" in said
 
 
+MOST = """static __device__ long long __llAtomicMax(long long *p, long long v) {
+  return __nvvm_atom_max_gen_ll(p, v);
+}
+"""
+
+
+def test_atomic_maxima_of_a_launch_are_errors_where_something_else_is_done_there(system_box):
+    """Alone they are settled by what the launch leaves; not where that is differentiated again."""
+    update = "__llAtomicMax((long long *)m, __double_as_longlong(x[i] * x[i]));"
+    text = LAUNCHING.replace("__global__ void square", f"{MOST}__global__ void square", 1)
+    text = text.replace("double *x, int n) {\n  int", "double *x, int n, double *m) {\n  int")
+    text = text.replace("(d, n);", "(d, n, d + n);").replace(BODY, f"if (i < n) {update}")
+    right(system_box, text)
+    right(system_box, text, *HOST)
+    (system_box.folder / "made").unlink()
+    for more in ("x[i] += *m;", "m[1] = x[i];", "if (i == 0) *m = 0;"):
+        said = said_of(system_box, text.replace(update, f"{update} {more}"))
+        assert said.count("[EZ0402]") == 1
+        assert "note: or let host code be differentiated that launches the kernel, in which" in said
+    again = text.replace(
+        "void run",
+        "void more(double *x, double *d, double *t, double *e, int n) { "
+        "__enzyme_fwddiff((void *)ask, x, d, t, e, enzyme_const, n); }\nvoid run",
+    )
+    again = again.replace("extern int", FORWARD, 1)
+    assert "[EZ0402]" in said_of(system_box, again)
+
+
+FORWARD = "template <typename... T> void __enzyme_fwddiff(void *, T...);\nextern int"
+
+
 #: A barrier of all blocks as CUDA's headers make it: it counts in memory that the driver gives.
 ALL_BLOCKS = r"""namespace cooperative_groups {
 struct grid_group {

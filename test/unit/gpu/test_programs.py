@@ -18,7 +18,7 @@ programs = pytest.importorskip("programs")
 #: Those of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between; with
 #: flags; sums. Of `hessian` the kernels ask for tangents; others are differentiated twice.
 SAMPLE = (
-    *("dynamic", "dynamic_large", "dynamic_second"),
+    *("dynamic", "dynamic_large", "dynamic_second", "extremes", "extremes_directions"),
     *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
     *(
         "asked_split",
@@ -158,6 +158,20 @@ def test_a_launch_without_memory_for_rounds_says_how_much_it_takes(tmp_path, mon
         r"the gradient of this launch keeps \d+ bytes of the rounds of loops, for", said
     )
     assert "enzyme-cc: note: launch fewer threads at once, or say __restrict__ of what" in said
+
+
+def test_extremes_in_an_allocation_that_the_kernel_reads_too_stop_the_program(tmp_path):
+    path = tmp_path / "together.cu"
+    text = (FOLDER / "programs" / "extremes_float.cu").read_text()
+    text = text.replace("cudaMalloc(&d, n * sizeof *d);", "cudaMalloc(&d, (n + 2) * sizeof *d);")
+    text = text.replace("cudaMalloc(&most, 2 * sizeof *most);", "most = d + n;")
+    path.write_text(text.replace("cudaFree(most), ", ""))
+    folder = tmp_path / "made"
+    folder.mkdir()
+    status, said = programs.ran(programs.program_of(path, folder))
+    assert status == -6
+    assert "a kernel finds maxima or minima by atomics in an allocation where it does some" in said
+    assert "enzyme-cc: note: allocate what is found apart from what else the kernel reads" in said
 
 
 TOUCHING = """// Host code that reads what only a device may.

@@ -25,7 +25,7 @@ from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import Effect, Kind
-from enzyme_cc.transform.emit.memory import is_exchange, moves_number
+from enzyme_cc.transform.emit.memory import is_exchange, is_settled, moves_number
 from enzyme_cc.transform.frontends.atomics import is_noted
 from enzyme_cc.transform.frontends.signs import is_sign
 from enzyme_cc.transform.reverse.calls.waiting_loops import waited_for
@@ -176,6 +176,8 @@ def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
     if orders and (is_of_device or not is_noted(access)):
         _refuse(writer, access, f"an atomic access orders threads {_where(writer)}")
     elif isinstance(access, (Load, Store)) and access.ordering is not None:
+        if is_settled(access):
+            return
         value = access if isinstance(access, Load) else access.value
         if writer.is_active(access.pointer) and moves_number(writer, access, value):
             word = "read" if isinstance(access, Load) else "write"
