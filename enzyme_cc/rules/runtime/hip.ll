@@ -4,63 +4,67 @@
 
 @__enzyme_cc.hip..str.1 = private constant [63 x i8] c"pass it an address of what is in the variables, as an argument\00", align 1
 
-@__enzyme_cc.hip..str.10 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
+@__enzyme_cc.hip..str.10 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
 
-@__enzyme_cc.hip..str.11 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
+@__enzyme_cc.hip..str.11 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
 
-@__enzyme_cc.hip..str.12 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
+@__enzyme_cc.hip..str.12 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
 
-@__enzyme_cc.hip..str.13 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
+@__enzyme_cc.hip..str.13 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.hip..str.14 = private constant [11 x i8] c"cudaMemcpy\00", align 1
+@__enzyme_cc.hip..str.14 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
 
-@__enzyme_cc.hip..str.15 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
+@__enzyme_cc.hip..str.15 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.hip..str.16 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
+@__enzyme_cc.hip..str.16 = private constant [11 x i8] c"cudaMemcpy\00", align 1
 
-@__enzyme_cc.hip..str.17 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
+@__enzyme_cc.hip..str.17 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
 
-@__enzyme_cc.hip..str.18 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
+@__enzyme_cc.hip..str.18 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
 
-@__enzyme_cc.hip..str.19 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
+@__enzyme_cc.hip..str.19 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
 
-@__enzyme_cc.hip..str.2 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
+@__enzyme_cc.hip..str.2 = private constant [88 x i8] c"a kernel moves integers that are numbers with derivatives, as far as their shadow tells\00", align 1
 
-@__enzyme_cc.hip..str.20 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
+@__enzyme_cc.hip..str.20 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
 
-@__enzyme_cc.hip..str.21 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
+@__enzyme_cc.hip..str.21 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
 
-@__enzyme_cc.hip..str.22 = private constant [14 x i8] c"pass a struct\00", align 1
+@__enzyme_cc.hip..str.22 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
 
-@__enzyme_cc.hip..str.23 = private constant [94 x i8] c"a kernel finds maxima or minima by atomics in an allocation where it does something else, too\00", align 1
+@__enzyme_cc.hip..str.23 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
 
-@__enzyme_cc.hip..str.24 = private constant [72 x i8] c"allocate what is found apart from what else the kernel reads and writes\00", align 1
+@__enzyme_cc.hip..str.24 = private constant [14 x i8] c"pass a struct\00", align 1
 
-@__enzyme_cc.hip..str.25 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
+@__enzyme_cc.hip..str.25 = private constant [94 x i8] c"a kernel finds maxima or minima by atomics in an allocation where it does something else, too\00", align 1
 
-@__enzyme_cc.hip..str.26 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
+@__enzyme_cc.hip..str.26 = private constant [72 x i8] c"allocate what is found apart from what else the kernel reads and writes\00", align 1
 
-@__enzyme_cc.hip..str.27 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.hip..str.27 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
 
-@__enzyme_cc.hip..str.28 = private constant [100 x i8] c"enzyme-cc: %s: the gradient of this launch keeps %lu bytes of the rounds of loops, for %lu threads\0A\00", align 1
+@__enzyme_cc.hip..str.28 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
 
-@__enzyme_cc.hip..str.29 = private constant [34 x i8] c"the device has no memory for that\00", align 1
+@__enzyme_cc.hip..str.29 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.hip..str.3 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.hip..str.3 = private constant [77 x i8] c"let the kernel move float or double, or allocate integers apart from numbers\00", align 1
 
-@__enzyme_cc.hip..str.30 = private constant [98 x i8] c"launch fewer threads at once, or say __restrict__ of what loops only read, so that it is not kept\00", align 1
+@__enzyme_cc.hip..str.30 = private constant [100 x i8] c"enzyme-cc: %s: the gradient of this launch keeps %lu bytes of the rounds of loops, for %lu threads\0A\00", align 1
 
-@__enzyme_cc.hip..str.4 = private constant [27 x i8] c"differentiate less at once\00", align 1
+@__enzyme_cc.hip..str.31 = private constant [34 x i8] c"the device has no memory for that\00", align 1
 
-@__enzyme_cc.hip..str.5 = private constant [159 x i8] c"enzyme-cc: %s: a derivative of this launch takes %lu bytes of dynamic shared memory for a block, %d times those of the kernel, and the device has not as many\0A\00", align 1
+@__enzyme_cc.hip..str.32 = private constant [98 x i8] c"launch fewer threads at once, or say __restrict__ of what loops only read, so that it is not kept\00", align 1
 
-@__enzyme_cc.hip..str.6 = private constant [46 x i8] c"there is no room for shadows of shared memory\00", align 1
+@__enzyme_cc.hip..str.4 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.hip..str.7 = private constant [93 x i8] c"launch smaller blocks with less dynamic shared memory, or keep a part of it in global memory\00", align 1
+@__enzyme_cc.hip..str.5 = private constant [27 x i8] c"differentiate less at once\00", align 1
 
-@__enzyme_cc.hip..str.8 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
+@__enzyme_cc.hip..str.6 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
 
-@__enzyme_cc.hip..str.9 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
+@__enzyme_cc.hip..str.7 = private constant [159 x i8] c"enzyme-cc: %s: a derivative of this launch takes %lu bytes of dynamic shared memory for a block, %d times those of the kernel, and the device has not as many\0A\00", align 1
+
+@__enzyme_cc.hip..str.8 = private constant [46 x i8] c"there is no room for shadows of shared memory\00", align 1
+
+@__enzyme_cc.hip..str.9 = private constant [93 x i8] c"launch smaller blocks with less dynamic shared memory, or keep a part of it in global memory\00", align 1
 
 @__enzyme_cc_hip_shared = linkonce_odr hidden global { i32, ptr, ptr, i32, i32, i32, i64 } zeroinitializer, align 8
 
@@ -130,7 +134,7 @@ define internal void @__enzyme_cc.hip.add(ptr nocapture %0, ptr nocapture readon
   br i1 %44, label %45, label %46
 
 45:
-  tail call void @__enzyme_cc.hip.stop(ptr %4, ptr nonnull @__enzyme_cc.hip..str.15, ptr nonnull @__enzyme_cc.hip..str.16)
+  tail call void @__enzyme_cc.hip.stop(ptr %4, ptr nonnull @__enzyme_cc.hip..str.17, ptr nonnull @__enzyme_cc.hip..str.18)
   unreachable
 
 46:
@@ -276,7 +280,7 @@ define internal void @__enzyme_cc.hip.check(i32 %0, ptr %1) {
 
 4:
   %5 = tail call ptr @hipGetErrorString(i32 %0)
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.hip..str.2)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.hip..str.6)
   unreachable
 
 6:
@@ -731,7 +735,7 @@ define internal void @__enzyme_cc.hip.follow(ptr nocapture %0, ptr %1) {
   br i1 %31, label %33, label %32
 
 32:
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.25, ptr nonnull @__enzyme_cc.hip..str.26)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.27, ptr nonnull @__enzyme_cc.hip..str.28)
   unreachable
 
 33:
@@ -884,7 +888,7 @@ define internal void @__enzyme_cc.hip.keep_in(ptr nocapture %0, ptr nocapture re
 
 16:
   %17 = load ptr, ptr %6, align 8
-  tail call void @__enzyme_cc.hip.stop(ptr %17, ptr nonnull @__enzyme_cc.hip..str.17, ptr nonnull @__enzyme_cc.hip..str.18)
+  tail call void @__enzyme_cc.hip.stop(ptr %17, ptr nonnull @__enzyme_cc.hip..str.19, ptr nonnull @__enzyme_cc.hip..str.20)
   unreachable
 
 18:
@@ -1188,7 +1192,7 @@ define internal ptr @__enzyme_cc.hip.known_block(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.8, ptr nonnull @__enzyme_cc.hip..str.9)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 6:
@@ -1219,7 +1223,7 @@ define internal ptr @__enzyme_cc.hip.launch_ahead(ptr %0, ptr %1, ptr readonly %
   br i1 %21, label %24, label %25
 
 24:
-  tail call void @__enzyme_cc.hip.stop(ptr %23, ptr nonnull @__enzyme_cc.hip..str.21, ptr nonnull @__enzyme_cc.hip..str.22)
+  tail call void @__enzyme_cc.hip.stop(ptr %23, ptr nonnull @__enzyme_cc.hip..str.23, ptr nonnull @__enzyme_cc.hip..str.24)
   unreachable
 
 25:
@@ -1483,6 +1487,7 @@ define internal void @__enzyme_cc.hip.launch_back(ptr %0) {
   br i1 %25, label %192, label %26
 
 26:
+  call void @__enzyme_cc.hip.stop_if_numbers_are_moved(ptr nonnull %22, i32 128)
   %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %22, i64 0, i32 16
   %28 = load ptr, ptr %27, align 8
   call void @__enzyme_cc.hip.renew_variables(ptr nonnull %22, ptr %28, i32 0)
@@ -1755,9 +1760,9 @@ define internal i32 @__enzyme_cc.hip.launch_derivative(ptr nocapture readonly %0
 20:
   %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %22 = load ptr, ptr %21, align 8
-  %23 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.5, ptr %22, i64 %11, i32 %2)
+  %23 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.7, ptr %22, i64 %11, i32 %2)
   %24 = load ptr, ptr %21, align 8
-  tail call void @__enzyme_cc.hip.stop(ptr %24, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  tail call void @__enzyme_cc.hip.stop(ptr %24, ptr nonnull @__enzyme_cc.hip..str.8, ptr nonnull @__enzyme_cc.hip..str.9)
   unreachable
 
 25:
@@ -1778,6 +1783,7 @@ define internal i32 @__enzyme_cc.hip.launch_forward(ptr nocapture readonly %0, p
   %5 = alloca [384 x ptr], align 16
   %6 = alloca [128 x ptr], align 16
   %7 = call i32 @__enzyme_cc.hip.read_arguments(ptr %0, ptr nonnull %4)
+  tail call void @__enzyme_cc.hip.stop_if_numbers_are_moved(ptr %0, i32 64)
   %8 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
   %9 = load ptr, ptr %8, align 8
   tail call void @__enzyme_cc.hip.renew_variables(ptr %0, ptr %9, i32 0)
@@ -1924,7 +1930,7 @@ define internal ptr @__enzyme_cc.hip.launches_of(ptr nocapture readonly %0, ptr 
   br i1 %35, label %36, label %28
 
 36:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.19, ptr nonnull @__enzyme_cc.hip..str.20)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.21, ptr nonnull @__enzyme_cc.hip..str.22)
   unreachable
 
 37:
@@ -1954,7 +1960,7 @@ define internal ptr @__enzyme_cc.hip.launches_of(ptr nocapture readonly %0, ptr 
   br i1 %55, label %57, label %56
 
 56:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 57:
@@ -2106,7 +2112,7 @@ define internal void @__enzyme_cc.hip.look(ptr nocapture %0, ptr nocapture %1, p
 
 84:
   %85 = load ptr, ptr %12, align 8
-  call void @__enzyme_cc.hip.stop(ptr %85, ptr nonnull @__enzyme_cc.hip..str.23, ptr nonnull @__enzyme_cc.hip..str.24)
+  call void @__enzyme_cc.hip.stop(ptr %85, ptr nonnull @__enzyme_cc.hip..str.25, ptr nonnull @__enzyme_cc.hip..str.26)
   unreachable
 
 86:
@@ -2528,9 +2534,9 @@ define internal void @__enzyme_cc.hip.make_rooms(ptr nocapture readonly %0, ptr 
   %76 = tail call i32 @hipGetLastError()
   %77 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %78 = load ptr, ptr %77, align 8
-  %79 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.28, ptr %78, i64 %46, i64 %25)
+  %79 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.30, ptr %78, i64 %46, i64 %25)
   %80 = load ptr, ptr %77, align 8
-  tail call void @__enzyme_cc.hip.stop(ptr %80, ptr nonnull @__enzyme_cc.hip..str.29, ptr nonnull @__enzyme_cc.hip..str.30)
+  tail call void @__enzyme_cc.hip.stop(ptr %80, ptr nonnull @__enzyme_cc.hip..str.31, ptr nonnull @__enzyme_cc.hip..str.32)
   unreachable
 
 81:
@@ -2760,7 +2766,7 @@ define internal ptr @__enzyme_cc.hip.move_ahead(ptr nocapture readonly %0, i32 %
   br label %108
 
 108:
-  br i1 %80, label %109, label %137
+  br i1 %80, label %109, label %144
 
 109:
   %110 = load ptr, ptr %0, align 8
@@ -2775,8 +2781,8 @@ define internal ptr @__enzyme_cc.hip.move_ahead(ptr nocapture readonly %0, i32 %
   %118 = tail call ptr @__enzyme_cc.hip.block_of(ptr %117, ptr %2)
   %119 = load i32, ptr %33, align 4
   %120 = and i32 %119, 3
-  %121 = icmp eq ptr %118, null
-  br i1 %121, label %125, label %122
+  %121 = icmp ne ptr %118, null
+  br i1 %121, label %122, label %125
 
 122:
   %123 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %118, i64 0, i32 3
@@ -2793,14 +2799,26 @@ define internal ptr @__enzyme_cc.hip.move_ahead(ptr nocapture readonly %0, i32 %
   br i1 %131, label %132, label %137
 
 132:
-  %133 = or i32 %126, %120
-  %134 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %116, i64 0, i32 3
-  %135 = load i32, ptr %134, align 8
-  %136 = or i32 %133, %135
-  store i32 %136, ptr %134, align 8
+  %133 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %116, i64 0, i32 3
+  %134 = load i32, ptr %133, align 8
+  %135 = or i32 %126, %134
+  %136 = or i32 %135, %120
+  store i32 %136, ptr %133, align 8
   br label %137
 
 137:
+  %138 = icmp eq i32 %38, 2
+  %139 = select i1 %121, i1 %138, i1 false
+  br i1 %139, label %140, label %144
+
+140:
+  %141 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %118, i64 0, i32 3
+  %142 = load i32, ptr %141, align 8
+  %143 = or i32 %142, %120
+  store i32 %143, ptr %141, align 8
+  br label %144
+
+144:
   ret ptr %5
 }
 
@@ -2838,7 +2856,7 @@ define internal i32 @__enzyme_cc.hip.move_tangent(ptr nocapture readonly %0) {
   %26 = tail call i32 @__enzyme_cc.hip.direction(ptr %5, ptr %13, i32 %25)
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(224) %2, i8 0, i64 224, i1 false)
   %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 1
-  store ptr @__enzyme_cc.hip..str.14, ptr %27, align 8
+  store ptr @__enzyme_cc.hip..str.16, ptr %27, align 8
   %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 12
   %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i64, ptr %29, align 8
@@ -3284,7 +3302,7 @@ define internal void @__enzyme_cc.hip.of_variable(ptr noalias nocapture sret({ {
   br i1 %73, label %75, label %74
 
 74:
-  tail call void @__enzyme_cc.hip.stop(ptr %5, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
+  tail call void @__enzyme_cc.hip.stop(ptr %5, ptr nonnull @__enzyme_cc.hip..str.14, ptr nonnull @__enzyme_cc.hip..str.15)
   unreachable
 
 75:
@@ -3709,7 +3727,7 @@ define internal ptr @__enzyme_cc.hip.room(i64 %0, ptr %1) {
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.3, ptr nonnull @__enzyme_cc.hip..str.4)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.4, ptr nonnull @__enzyme_cc.hip..str.5)
   unreachable
 
 8:
@@ -4002,9 +4020,182 @@ define internal i64 @__enzyme_cc.hip.size_of_values(ptr nocapture readonly %0) {
 }
 
 define internal void @__enzyme_cc.hip.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.27, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.29, ptr %0, ptr %1, ptr %2)
   tail call void @abort()
   unreachable
+}
+
+define internal void @__enzyme_cc.hip.stop_if_numbers_are_moved(ptr nocapture readonly %0, i32 %1) {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %6 = call i32 @__enzyme_cc.hip.read_arguments(ptr %0, ptr nonnull %5)
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %24
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %10 = icmp eq i32 %1, 128
+  %11 = zext i32 %6 to i64
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %8 ], [ %26, %25 ]
+  %14 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %13, i32 1
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %25
+
+17:
+  %18 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %13, i32 2
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %13, i32 5
+  %21 = load ptr, ptr %20, align 16
+  %22 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %13, i32 6
+  %23 = zext i32 %15 to i64
+  br label %28
+
+24:
+  ret void
+
+25:
+  %26 = add nuw nsw i64 %13, 1
+  %27 = icmp eq i64 %26, %11
+  br i1 %27, label %24, label %12
+
+28:
+  %29 = phi i64 [ 0, %17 ], [ %127, %126 ]
+  %30 = mul nuw nsw i64 %29, 3
+  %31 = getelementptr inbounds i32, ptr %19, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i8, ptr %21, i64 %33
+  %35 = call ptr @memcpy(ptr nonnull %4, ptr %34, i64 8)
+  %36 = load ptr, ptr %4, align 8
+  %37 = load ptr, ptr %22, align 8
+  %38 = load i32, ptr %31, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %37, i64 %39
+  %41 = call ptr @memcpy(ptr nonnull %3, ptr %40, i64 8)
+  %42 = load ptr, ptr %3, align 8
+  %43 = getelementptr inbounds i32, ptr %31, i64 1
+  %44 = load i32, ptr %43, align 4
+  %45 = and i32 %44, %1
+  %46 = icmp eq i32 %45, 0
+  %47 = icmp eq ptr %36, null
+  %48 = select i1 %46, i1 true, i1 %47
+  %49 = icmp eq ptr %42, null
+  %50 = select i1 %48, i1 true, i1 %49
+  %51 = icmp eq ptr %42, %36
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %126, label %53
+
+53:
+  %54 = load ptr, ptr %9, align 8
+  %55 = call ptr @__enzyme_cc.hip.block_of(ptr nonnull %36, ptr %54)
+  %56 = load ptr, ptr %9, align 8
+  %57 = call ptr @__enzyme_cc.hip.block_of(ptr nonnull %42, ptr %56)
+  %58 = icmp ne ptr %55, null
+  %59 = icmp ne ptr %57, null
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %126
+
+61:
+  br i1 %10, label %62, label %66
+
+62:
+  %63 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %55, i64 0, i32 3
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %126, label %66
+
+66:
+  %67 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %55, i64 0, i32 1
+  %68 = load ptr, ptr %67, align 8
+  %69 = ptrtoint ptr %36 to i64
+  %70 = ptrtoint ptr %68 to i64
+  %71 = sub i64 %69, %70
+  %72 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %57, i64 0, i32 1
+  %73 = load ptr, ptr %72, align 8
+  %74 = ptrtoint ptr %42 to i64
+  %75 = ptrtoint ptr %73 to i64
+  %76 = sub i64 %74, %75
+  %77 = call i64 @llvm.umin.i64(i64 %76, i64 %71)
+  %78 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %55, i64 0, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds i8, ptr %68, i64 %79
+  %81 = ptrtoint ptr %80 to i64
+  %82 = sub i64 %81, %69
+  %83 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %57, i64 0, i32 2
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds i8, ptr %73, i64 %84
+  %86 = ptrtoint ptr %85 to i64
+  %87 = sub i64 %86, %74
+  %88 = call i64 @llvm.umin.i64(i64 %87, i64 %82)
+  %89 = add i64 %88, %77
+  %90 = lshr i64 %89, 2
+  %91 = and i64 %89, -4
+  %92 = load ptr, ptr %9, align 8
+  %93 = call ptr @__enzyme_cc.hip.room(i64 %91, ptr %92)
+  %94 = load ptr, ptr %9, align 8
+  %95 = call ptr @__enzyme_cc.hip.room(i64 %91, ptr %94)
+  %96 = call i32 @hipDeviceSynchronize()
+  %97 = load ptr, ptr %9, align 8
+  call void @__enzyme_cc.hip.check(i32 %96, ptr %97)
+  %98 = sub i64 0, %77
+  %99 = getelementptr inbounds i8, ptr %36, i64 %98
+  %100 = call i32 @hipMemcpy(ptr %93, ptr nonnull %99, i64 %91, i32 4)
+  %101 = load ptr, ptr %9, align 8
+  call void @__enzyme_cc.hip.check(i32 %100, ptr %101)
+  %102 = getelementptr inbounds i8, ptr %42, i64 %98
+  %103 = call i32 @hipMemcpy(ptr %95, ptr nonnull %102, i64 %91, i32 4)
+  %104 = load ptr, ptr %9, align 8
+  call void @__enzyme_cc.hip.check(i32 %103, ptr %104)
+  %105 = icmp ult i64 %89, 4
+  br i1 %105, label %125, label %106
+
+106:
+  %107 = phi i1 [ %119, %117 ], [ true, %66 ]
+  %108 = phi i64 [ %118, %117 ], [ 0, %66 ]
+  %109 = getelementptr inbounds i32, ptr %95, i64 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = lshr i32 %110, 23
+  %112 = trunc i32 %111 to i8
+  switch i8 %112, label %113 [
+    i8 -1, label %117
+    i8 0, label %117
+  ]
+
+113:
+  %114 = getelementptr inbounds i32, ptr %93, i64 %108
+  %115 = load i32, ptr %114, align 4
+  %116 = icmp eq i32 %110, %115
+  br i1 %116, label %117, label %121
+
+117:
+  %118 = add nuw i64 %108, 1
+  %119 = icmp ult i64 %118, %90
+  %120 = icmp eq i64 %118, %90
+  br i1 %120, label %121, label %106
+
+121:
+  %122 = phi i1 [ %107, %113 ], [ %119, %117 ]
+  br i1 %122, label %123, label %125
+
+123:
+  %124 = load ptr, ptr %9, align 8
+  call void @__enzyme_cc.hip.stop(ptr %124, ptr nonnull @__enzyme_cc.hip..str.2, ptr nonnull @__enzyme_cc.hip..str.3)
+  unreachable
+
+125:
+  call void @free(ptr %93)
+  call void @free(ptr %95)
+  br label %126
+
+126:
+  %127 = add nuw nsw i64 %29, 1
+  %128 = icmp eq i64 %127, %23
+  br i1 %128, label %25, label %28
 }
 
 define internal i32 @__enzyme_cc.hip.tell_what_is_left(ptr readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture writeonly %3, i32 %4, ptr %5) {
@@ -4267,7 +4458,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyFromSymbol(pt
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 11:
@@ -4309,7 +4500,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyFromSymbolAsy
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 11:
@@ -4351,7 +4542,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyToSymbol(ptr 
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 11:
@@ -4393,7 +4584,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyToSymbolAsync
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 11:
@@ -6271,7 +6462,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyFromSymbol(ptr 
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 8:
@@ -6302,7 +6493,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyFromSymbolAsync
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 8:
@@ -6333,7 +6524,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyToSymbol(ptr no
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 8:
@@ -6364,7 +6555,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyToSymbolAsync(p
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 8:
@@ -6617,6 +6808,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.umin.i64(i64, i64)
 
 declare ptr @memcpy(ptr, ptr, i64)
 

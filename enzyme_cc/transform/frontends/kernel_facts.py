@@ -51,6 +51,7 @@ from enzyme_cc.transform.code.launched import (
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
 from enzyme_cc.transform.frontends.exchanged_stores import write_exchanged_stores
 from enzyme_cc.transform.frontends.launch_extremes import extremes_behind, kind_of
+from enzyme_cc.transform.frontends.moved_words import moved_words
 from enzyme_cc.transform.frontends.order_found import order_that_matters
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ if TYPE_CHECKING:
 READS, WRITES, ELSEWHERE = 1, 2, 4
 #: An argument of the host's alone: a variable of the device.
 _VARIABLE = 16
+#: Memory from which integers are moved as they are, and to which.
+MOVED_FROM, MOVED_TO = 64, 128
 #: The kinds of numbers, as the run-time part counts them.
 _FLOATS, _DOUBLES, _OTHERS = 1, 2, 8
 _KINDS: dict[Type, int] = {FLOAT: _FLOATS, DOUBLE: _DOUBLES}
@@ -270,6 +273,13 @@ class _Look:
                 "__enzyme_fwddiff, one direction at a time",
             )
         variables = tuple(map(self._variable, self.variables))
+        for flag, indices in zip(
+            (MOVED_FROM, MOVED_TO),
+            moved_words(self.function, _origins, self.kinds),
+            strict=True,
+        ):
+            for index in indices:
+                self.access[index] |= flag
         given = tuple(map(self._given, self.function.arguments))
         has_loops = bool(LoopNest(self.function).loops)
         return Facts(given, self.problem, variables, has_loops=has_loops)

@@ -174,6 +174,52 @@ def test_extremes_in_an_allocation_that_the_kernel_reads_too_stop_the_program(tm
     assert "enzyme-cc: note: allocate what is found apart from what else the kernel reads" in said
 
 
+WORDS = """// Numbers that a kernel moves as words.
+// inputs 16
+struct alignas(16) four { int x, y, z, w; };
+__global__ void words(KIND *y, const KIND *x, int n) {
+  int i = threadIdx.x;
+  if (i < n) y[i] = x[i];
+}
+__global__ void squares(double *y, double a, int n) { y[threadIdx.x] *= y[threadIdx.x] * a; }
+double run(const double *x, int n, double a) {
+  double *u, *v, h[16], sum = 0;
+  cudaMalloc(&u, n * sizeof *u), cudaMalloc(&v, n * sizeof *v);
+  cudaMemcpy(u, x, n * sizeof *u, cudaMemcpyHostToDevice);
+  words<<<1, 128>>>((KIND *)v, (const KIND *)u, n * sizeof *u / sizeof(KIND));
+  squares<<<1, 16>>>(v, a, n);
+  cudaMemcpy(h, v, n * sizeof *u, cudaMemcpyDeviceToHost);
+  for (int i = 0; i < n; i++) sum += h[i] * (i + 1);
+  cudaFree(u), cudaFree(v);
+  return sum;
+}
+"""
+BACKWARD = re.compile(r"return __enzyme_autodiff<double>[^;]*;")
+
+
+@needs_device
+@pytest.mark.parametrize("kind", ["long long", "four", "int", "double"])
+@pytest.mark.parametrize("is_forward", [False, True])
+def test_numbers_that_a_kernel_moves_as_integers_stop_the_program(
+    kind, is_forward, tmp_path, monkeypatch
+):
+    """Nothing in the kernel tells that they are numbers, and their derivatives do not move."""
+    if is_forward:
+        monkeypatch.setattr(programs, "ASKS", BACKWARD.sub("return 0;", programs.ASKS))
+    path = tmp_path / "words.cu"
+    path.write_text(WORDS.replace("KIND", kind))
+    folder = tmp_path / "made"
+    folder.mkdir()
+    status, said = programs.ran(programs.program_of(path, folder))
+    if kind == "double":
+        assert is_forward or status == 0, said
+        return
+    assert status == -6
+    assert "words.cu:" in said
+    assert "a kernel moves integers that are numbers with derivatives, as far as their" in said
+    assert "enzyme-cc: note: let the kernel move float or double, or allocate integers" in said
+
+
 TOUCHING = """// Host code that reads what only a device may.
 int cudaMalloc(void **, unsigned long);
 unsigned long emu_dynamic_size;

@@ -62,9 +62,9 @@ int cudaHostAlloc(void **, size_t, unsigned);
 enum copied { TO_DEVICE = 1, TO_HOST = 2, ON_DEVICE = 3, ANYWHERE = 4 };
 // The numbers behind a pointer: none known, floats, doubles; no numbers; others.
 enum numbers { UNKNOWN = 0, FLOATS = 1, DOUBLES = 2, NONE = 4, OTHERS = 8 };
-// What a kernel does with memory; that an argument is a variable of the device, which only the host passes; and that
-// nothing but maxima and minima are found behind it, by atomics.
-enum access { READS = 1, WRITES = 2, ELSEWHERE = 4, VARIABLE = 16, EXTREMES = 32 };
+// What a kernel does with memory; that an argument is a variable of the device, which only the host passes; that
+// nothing but maxima and minima are found behind it, by atomics; and that integers are moved from there, and to it.
+enum access { READS = 1, WRITES = 2, ELSEWHERE = 4, VARIABLE = 16, EXTREMES = 32, MOVED_FROM = 64, MOVED_TO = 128 };
 
 // Memory of the device as it was, to be put back.
 struct copy {

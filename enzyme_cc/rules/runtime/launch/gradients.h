@@ -45,6 +45,7 @@ static void launch_back(struct record *record) {
   if (record->is_active) count_rounds(record, &rooms, &record->kernel->rounds), make_rooms(record, &rooms);
   for (struct record *each = record; each; each = each->more)
     if (each->is_active) {
+      stop_if_numbers_are_moved(each, MOVED_TO);
       renew_variables(each, each->table, 0);
       launch_gradient(each, record->left, &rooms);
       renew_variables(each, each->table, 1);

@@ -174,6 +174,42 @@ static int tell_what_is_left(struct copy *left, struct argument *all, int count,
   return used;
 }
 
+// Return whether there are numbers in a shadow: words that are neither those of the primal nor small integers.
+static int shows_numbers(const unsigned *shadow, const unsigned *primal, size_t count) {
+  for (size_t at = 0; at < count; at++) {
+    unsigned exponent = shadow[at] >> 23 & 255;
+    if (exponent && exponent != 255 && shadow[at] != primal[at]) return 1;
+  }
+  return 0;
+}
+
+// Stop where integers are moved, from memory or to it, that are numbers with derivatives.
+static void stop_if_numbers_are_moved(struct record *record, int which) {
+  struct argument all[MOST];
+  int count = read_arguments(record, all);
+  for (int index = 0; index < count; index++)
+    for (int k = 0; k < all[index].addresses; k++) {
+      int *facts = all[index].address_facts + 3 * k;
+      char *pointer = at(all[index].value, facts[0]), *shadow = at(all[index].shadow, facts[0]);
+      if (!(facts[1] & which) || !pointer || !shadow || shadow == pointer) continue;
+      struct block *block = block_of(pointer, record->where), *other = block_of(shadow, record->where);
+      // Shadows of integers may be as they were; on the way back it is known where there are numbers.
+      if (!block || !other || (which == MOVED_TO && !block->numbers)) continue;
+      size_t before = pointer - block->base, also_before = shadow - other->base;
+      if (also_before < before) before = also_before;
+      size_t size = block->base + block->size - pointer, also = other->base + other->size - shadow;
+      size = (before + (also < size ? also : size)) / 4;
+      unsigned *ours = room(4 * size, record->where), *theirs = room(4 * size, record->where);
+      check(API(DeviceSynchronize)(), record->where);
+      check(API(Memcpy)(ours, pointer - before, 4 * size, ANYWHERE), record->where);
+      check(API(Memcpy)(theirs, shadow - before, 4 * size, ANYWHERE), record->where);
+      if (shows_numbers(theirs, ours, size))
+        stop(record->where, "a kernel moves integers that are numbers with derivatives, as far as their shadow tells",
+             "let the kernel move float or double, or allocate integers apart from numbers");
+      free(ours), free(theirs);
+    }
+}
+
 // Learn of all memory that addresses in an allocation lead to, and those in what they lead to.
 static void follow(struct block *block, const char *where) {
   if (block->is_followed) return;
@@ -262,6 +298,7 @@ static int launch_forward(struct record *record, struct copy *left, void *stream
   void *given[3 * MOST];
   char *places[MOST];
   int count = read_arguments(record, all), used = 0;
+  stop_if_numbers_are_moved(record, MOVED_FROM);
   renew_variables(record, record->table, 0);
   for (int index = 0; index < count; index++) {
     if (all[index].is_variable) continue;
