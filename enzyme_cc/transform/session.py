@@ -25,7 +25,7 @@ from enzyme_cc.transform.diagnose.followed_threads import refuse_chance, refuse_
 from enzyme_cc.transform.diagnose.inactive_marks import InactiveMarks
 from enzyme_cc.transform.diagnose.large_values import refuse_large
 from enzyme_cc.transform.diagnose.lost_derivatives import report_aside, report_losses
-from enzyme_cc.transform.diagnose.mistaken_shadows import report_mistaken
+from enzyme_cc.transform.diagnose.mistaken_shadows import report_mistaken, report_moved
 from enzyme_cc.transform.diagnose.numbers_as_text import report_through_text
 from enzyme_cc.transform.diagnose.special_calls import (
     lower_inactive_calls,
@@ -362,6 +362,7 @@ def _decided(
             report_fruitless(program, report, request, arm, found)
             report_through_text(program, report, found)
             report_mistaken(program, roots.types, report, request, arm)
+            report_moved(program, roots.types, report, request, arm)
     return roots
 
 
