@@ -174,6 +174,30 @@ def test_extremes_in_an_allocation_that_the_kernel_reads_too_stop_the_program(tm
     assert "enzyme-cc: note: allocate what is found apart from what else the kernel reads" in said
 
 
+EXCHANGED = """
+static __device__ long long __llAtomicExch(long long *p, long long v) {
+  return __nvvm_atom_xchg_gen_ll(p, v);
+}
+static __device__ void exchange(double *p, double v) {
+  __llAtomicExch((long long *)p, __double_as_longlong(v));
+}
+__global__"""
+
+
+@needs_device
+@pytest.mark.parametrize("name", ["directions", "second", "split"])
+def test_exchanges_that_are_stores_have_all_derivatives_that_stores_have(name, tmp_path):
+    """In two directions, twice, and by tapes."""
+    text = (FOLDER / "programs" / f"{name}.cu").read_text()
+    text, count = re.subn(r"\b([xy])\[i\] = ([^;]*);", r"exchange(&\1[i], \2);", text)
+    assert count
+    path = tmp_path / f"{name}_exchanged.cu"
+    path.write_text(text.replace("\n__global__", EXCHANGED, 1))
+    (tmp_path / "made").mkdir()
+    status, said = programs.ran(programs.program_of(path, tmp_path / "made"))
+    assert status == 0, said
+
+
 WORDS = """// Numbers that a kernel moves as words.
 // inputs 16
 struct alignas(16) four { int x, y, z, w; };
