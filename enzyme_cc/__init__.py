@@ -112,12 +112,16 @@ def variables_of(text: str) -> dict[str, bool]:
 
 
 def facts_of(
-    text: str, name: str, kernels: Mapping[str, Launched], variables: Mapping[str, bool]
+    text: str,
+    name: str,
+    kernels: Mapping[str, Launched],
+    variables: Mapping[str, bool],
+    earlier: Mapping[str, Facts] | None = None,
 ) -> dict[str, Facts]:
-    """Return what the host must know of kernels."""
+    """Return what the host must know of kernels, with what the code for other devices says."""
     from enzyme_cc.transform.frontends.kernel_facts import facts_of as run  # noqa: PLC0415
 
-    return run(text, name, kernels, variables)
+    return run(text, name, kernels, variables, earlier or {})
 
 
 def problem_of_launches(text: str, name: str, facts: dict[str, Facts]) -> Diagnostic | None:

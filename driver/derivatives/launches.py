@@ -42,12 +42,15 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
     kernels, variables = enzyme_cc.launched(text, name), enzyme_cc.variables_of(text)
     if not kernels:
         return 0
-    device, _ = front_end_ir(executor, *step.device)
-    if not device:
+    devices = [front_end_ir(executor, *each)[0] for each in step.devices]
+    if not all(devices):
         return 0
-    alone = enzyme_cc.alone(backend.to_ir(device), kernels)
+    facts: dict[str, enzyme_cc.Facts] = {}
     try:
-        facts = enzyme_cc.facts_of(backend.simplify(alone), name, kernels, variables)
+        for device in devices:
+            alone = enzyme_cc.alone(backend.to_ir(device), kernels)
+            simple = backend.simplify(alone)
+            facts = enzyme_cc.facts_of(simple, name, kernels, variables, facts)
         apart = enzyme_cc.problem_of_launches(text, name, facts)
     except UserError as error:
         write(2, error.diagnostic.render(executor.program))
@@ -56,7 +59,7 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
     problems = [each for each in found if each is not None]
     here = "" if os.path.isabs(step.source) else os.getcwd() + "/"
     placed = [in_source(each, name, partial(_named, step.source)) for each in problems]
-    for each in at_own_code(placed, system_folders(step.device[0])):
+    for each in at_own_code(placed, system_folders(step.devices[0][0])):
         write(2, said(each, executor.program, here))
     executor.kernels[step.source] = facts
     return _FAILED if problems else 0

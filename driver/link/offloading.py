@@ -31,7 +31,7 @@ from enzyme_cc.lto.pipeline import PipelineError, Wishes, differentiate_text
 from enzyme_cc.lto.trace import explicit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from enzyme_cc import Facts, Launched
     from enzyme_cc.diagnostics import Diagnostic
@@ -107,15 +107,17 @@ class _Offloading:
         text = self._merged(host) if host.asking else ""
         kernels = enzyme_cc.launched(text, name_of(host)) if text else {}
         closures = self._closures(host, kernels, enzyme_cc.variables_of(text) if text else {})
+        codes = {device: self._merged(closure) for device, closure in closures.items()}
         facts: dict[str, Facts] = {}
+        if kernels and codes:
+            closure = next(iter(closures.values()))
+            facts, problems = self._facts(codes.values(), text, name_of(closure), kernels)
+            if problems:
+                self.linking.say(closure, problems)
+                return _FAILED
         images: dict[str, str] = {}
         for device, closure in closures.items():
-            code = self._merged(closure)
-            if kernels and not images:
-                facts, problems = self._facts(code, text, name_of(closure), kernels)
-                if problems:
-                    self.linking.say(closure, problems)
-                    return _FAILED
+            code = codes[device]
             done = self._differentiated(closure, code, enzyme_cc.with_derivatives, facts)
             if done.problems:
                 self.linking.say(closure, self._with_objects((*done.warnings, *done.problems)))
@@ -178,11 +180,14 @@ class _Offloading:
         return [each for each in self.parts if each.part.device == device]
 
     def _facts(
-        self, code: str, text: str, name: str, kernels: dict[str, Launched]
+        self, codes: Iterable[str], text: str, name: str, kernels: dict[str, Launched]
     ) -> tuple[dict[str, Facts], tuple[Diagnostic, ...]]:
         """Return what the host must know of kernels, and what stands in their way."""
-        simple = self.backend.simplify(enzyme_cc.alone(code, kernels))
-        facts = enzyme_cc.facts_of(simple, name, kernels, enzyme_cc.variables_of(text))
+        facts: dict[str, Facts] = {}
+        variables = enzyme_cc.variables_of(text)
+        for code in codes:
+            simple = self.backend.simplify(enzyme_cc.alone(code, kernels))
+            facts = enzyme_cc.facts_of(simple, name, kernels, variables, facts)
         apart = enzyme_cc.problem_of_launches(text, name, facts)
         found = (apart, *(each.problem for each in facts.values()))
         return facts, tuple(each for each in found if each is not None)

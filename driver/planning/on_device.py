@@ -118,7 +118,7 @@ def _launches(
     """Return the step that looks for kernels whose derivatives host code launches."""
     image = Temporary(number, ".none.fatbin")
     given = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", image)
-    plain, kind = without_kinds(invocation), _kinds(invocation)[0]
+    plain = without_kinds(invocation)
 
     def reading(which: str, end: str, further: tuple[Place, ...]) -> tuple[Words, Temporary]:
         bitcode = Temporary(number, end)
@@ -126,10 +126,13 @@ def _launches(
         return words, bitcode
 
     host = reading("--cuda-host-only", ".host.bc", given)
-    device = reading("--cuda-device-only", ".kernels.bc", kind)
+    devices = tuple(
+        reading("--cuda-device-only", f".kernels{at}.bc", kind)
+        for at, kind in enumerate(_kinds(invocation))
+    )
     texts = set(_texts(invocation))
     is_lost = _is_linked_later(invocation) and not texts.intersection(_ONLY_DEVICE)
-    return LookAtLaunches(host, device, image, source.value, is_lost=is_lost)
+    return LookAtLaunches(host, devices, image, source.value, is_lost=is_lost)
 
 
 def _of_host(

@@ -333,24 +333,25 @@ class LookAtDevice:
 class LookAtLaunches:
     """Look for kernels that host code launches where it asks for derivatives, and at these kernels.
 
-    `host` and `device` are commands that make the IR of both codes in a source, and where they put
-    it; `image` is a file for what the first has of the second. `is_lost`: the host's code comes
-    into an object before the other is linked, so that it cannot be differentiated.
+    `host` is a command that makes the IR of the host's code in a source, and where it puts it,
+    `devices` are the same for each kind of device; `image` is a file for what the first has of
+    the others. `is_lost`: the host's code comes into an object before theirs is linked, so that it
+    cannot be differentiated.
     """
 
-    __slots__ = ("device", "host", "image", "is_lost", "source")
+    __slots__ = ("devices", "host", "image", "is_lost", "source")
 
     def __init__(
         self,
         host: tuple[Words, Temporary],
-        device: tuple[Words, Temporary],
+        devices: tuple[tuple[Words, Temporary], ...],
         image: Temporary,
         source: str,
         *,
         is_lost: bool = False,
     ) -> None:
         self.host = host
-        self.device = device
+        self.devices = devices
         self.image = image
         self.source = source
         self.is_lost = is_lost

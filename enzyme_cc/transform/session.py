@@ -25,7 +25,7 @@ from enzyme_cc.transform.diagnose.followed_threads import refuse_chance, refuse_
 from enzyme_cc.transform.diagnose.inactive_marks import InactiveMarks
 from enzyme_cc.transform.diagnose.large_values import refuse_large
 from enzyme_cc.transform.diagnose.lost_derivatives import report_aside, report_losses
-from enzyme_cc.transform.diagnose.mistaken_shadows import report_mistaken
+from enzyme_cc.transform.diagnose.mistaken_shadows import report_mistaken, report_moved
 from enzyme_cc.transform.diagnose.numbers_as_text import report_through_text
 from enzyme_cc.transform.diagnose.special_calls import (
     lower_inactive_calls,
@@ -40,7 +40,9 @@ from enzyme_cc.transform.emit.communication_again import define_exchanges
 from enzyme_cc.transform.forward.lower import lower, root_of
 from enzyme_cc.transform.frontends.block_extremes import settle_extremes
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
+from enzyme_cc.transform.frontends.exchanged_stores import write_exchanged_stores
 from enzyme_cc.transform.frontends.gpu import as_compiled, finish_on_device
+from enzyme_cc.transform.frontends.launch_extremes import settle_launched
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
@@ -312,7 +314,9 @@ def _made_ready(
     if program.is_of_device:
         write_assembly([*reached, *possible.functions])
         write_exchange_sums([*reached, *possible.functions])
+        write_exchanged_stores([*reached, *possible.functions])
         settle_extremes(program.module, [*reached, *possible.functions])
+        settle_launched([*reached, *possible.functions])
         tell_numbers([*reached, *possible.functions], program.rule)
     if again:
         move_blocks(program, reached)
@@ -358,6 +362,7 @@ def _decided(
             report_fruitless(program, report, request, arm, found)
             report_through_text(program, report, found)
             report_mistaken(program, roots.types, report, request, arm)
+            report_moved(program, roots.types, report, request, arm)
     return roots
 
 

@@ -184,7 +184,8 @@ def retargeted(text):
         text,
     )
     text = re.sub(r" ?addrspace\(\d\)", "", text)
-    text = re.sub(r"^declare .*@llvm\.nvvm\.match\.all\.sync\.i64p\(.*\n", "", text, flags=re.M)
+    ours = r"match\.all\.sync\.i64p|activemask"  # declared behind
+    text = re.sub(rf"^declare .*@llvm\.nvvm\.(?:{ours})\(.*\n", "", text, flags=re.M)
     text = text.replace("addrspacecast", "bitcast")
     text = re.sub(r"@llvm\.nvvm\.([\w.]+)", lambda m: "@emu_" + m[1].replace(".", "_"), text)
     text = re.sub(r"@__nv_(\w+)", r"@\1", text)

@@ -278,6 +278,34 @@ main("enzyme-c++", tuple(sys.argv[1:]))
 """
 
 
+def driven(words, folder):
+    """Return the IR with derivatives of which the driver makes the code for each device."""
+    left = folder / "left"
+    left.mkdir()
+    words = ["-x", "cuda", *gpu.FLAGS, f"-I{HERE}", "-O2", "-fPIC", *map(str, words)]
+    environment = os.environ | {"TMPDIR": str(left), "ENZYME_CC_CACHE_SIZE": "0"}
+    command = [sys.executable, "-c", KEEPING, *words]
+    subprocess.run(command, check=True, env=environment, cwd=folder)
+    found = sorted(left.glob("*/*.device.ll"), key=lambda each: int(each.name.partition(".")[0]))
+    return [each.read_text() for each in found]
+
+
+def programs_of(path, folder, kinds):
+    """Return a program for each of these kinds of devices, all with the host's code of one object.
+
+    Images are made all the way; this machine runs the IR that they are made of.
+    """
+    source, made = folder / path.name, folder / f"{path.stem}.o"
+    written(path, source)
+    words = [f"--offload-arch={each}" for each in kinds]
+    words += ["-include", HERE / "host.h", "-c", source, "-o", made]
+    programs = []
+    for kind, device in zip(kinds, driven(words, folder), strict=True):
+        (folder / kind).mkdir()
+        programs.append(built([made], device, path, folder / kind))
+    return programs
+
+
 #: How `ar` makes an archive of all files but the first, and what is said of it where it is linked.
 ARCHIVES = {
     "objects": ("", "", ""),
@@ -288,7 +316,13 @@ ARCHIVES = {
 
 
 def linked_program(path, folder, how="objects"):
-    """Return a program in several files of what the driver makes of it, when it links these.
+    """Return a program in several files of what the driver makes of it, when it links these."""
+    (program,) = linked_programs(path, folder, how, (ARCH,))
+    return program
+
+
+def linked_programs(path, folder, how, devices):
+    """Return such a program for each of these kinds of devices.
 
     Images for a device are made all the way; this machine runs the IR that they are made of, and
     the host's code as it is linked.
@@ -296,7 +330,8 @@ def linked_program(path, folder, how="objects"):
     made, left = [], folder / f"{path.name}.left"
     left.mkdir()
     environment = os.environ | {"TMPDIR": str(left)}
-    words = [f"--cuda-gpu-arch={ARCH}", *gpu.FLAGS, f"-I{HERE}", "-include", str(HERE / "host.h")]
+    words = [*gpu.FLAGS, f"-I{HERE}", "-include", str(HERE / "host.h")]
+    words += [f"--cuda-gpu-arch={each}" for each in devices]
     for each in sorted(path.glob("*.cu"), key=lambda each: (each.stem != "run", each.name)):
         source = folder / f"{path.name}.{each.name}"
         written(each, source)
@@ -312,8 +347,12 @@ def linked_program(path, folder, how="objects"):
     linked = folder / "linked.so"
     link = [sys.executable, "-c", KEEPING, "--offload-link", "-shared", *made, "-o", str(linked)]
     subprocess.run(link, check=True, env=environment, cwd=folder)
-    (device,) = left.glob("*/images*.ll")
-    return built([linked], device.read_text(), path / "run.cu", folder)
+    images = sorted(left.glob("*/images*.ll"), key=lambda each: int(each.stem[6:]))
+    made = []
+    for kind, image in zip(devices, images, strict=True):
+        (folder / kind).mkdir(exist_ok=True)
+        made.append(built([linked], image.read_text(), path / "run.cu", folder / kind))
+    return made
 
 
 def ran(program):

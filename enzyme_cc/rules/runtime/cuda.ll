@@ -4,69 +4,77 @@
 
 @__enzyme_cc.cuda..str.1 = private constant [35 x i8] c"a product is not what it should be\00", align 1
 
-@__enzyme_cc.cuda..str.10 = private constant [159 x i8] c"enzyme-cc: %s: a derivative of this launch takes %lu bytes of dynamic shared memory for a block, %d times those of the kernel, and the device has not as many\0A\00", align 1
+@__enzyme_cc.cuda..str.10 = private constant [88 x i8] c"a kernel moves integers that are numbers with derivatives, as far as their shadow tells\00", align 1
 
-@__enzyme_cc.cuda..str.11 = private constant [46 x i8] c"there is no room for shadows of shared memory\00", align 1
+@__enzyme_cc.cuda..str.11 = private constant [77 x i8] c"let the kernel move float or double, or allocate integers apart from numbers\00", align 1
 
-@__enzyme_cc.cuda..str.12 = private constant [93 x i8] c"launch smaller blocks with less dynamic shared memory, or keep a part of it in global memory\00", align 1
+@__enzyme_cc.cuda..str.12 = private constant [24 x i8] c"cuMemGetAddressRange_v2\00", align 1
 
-@__enzyme_cc.cuda..str.13 = private constant [24 x i8] c"cuMemGetAddressRange_v2\00", align 1
+@__enzyme_cc.cuda..str.13 = private constant [13 x i8] c"libcuda.so.1\00", align 1
 
-@__enzyme_cc.cuda..str.14 = private constant [13 x i8] c"libcuda.so.1\00", align 1
+@__enzyme_cc.cuda..str.14 = private constant [159 x i8] c"enzyme-cc: %s: a derivative of this launch takes %lu bytes of dynamic shared memory for a block, %d times those of the kernel, and the device has not as many\0A\00", align 1
 
-@__enzyme_cc.cuda..str.15 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
+@__enzyme_cc.cuda..str.15 = private constant [46 x i8] c"there is no room for shadows of shared memory\00", align 1
 
-@__enzyme_cc.cuda..str.16 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
+@__enzyme_cc.cuda..str.16 = private constant [93 x i8] c"launch smaller blocks with less dynamic shared memory, or keep a part of it in global memory\00", align 1
 
-@__enzyme_cc.cuda..str.17 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
+@__enzyme_cc.cuda..str.17 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
 
-@__enzyme_cc.cuda..str.18 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
+@__enzyme_cc.cuda..str.18 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
 
-@__enzyme_cc.cuda..str.19 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
+@__enzyme_cc.cuda..str.19 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
 
 @__enzyme_cc.cuda..str.2 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
 
-@__enzyme_cc.cuda..str.20 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
+@__enzyme_cc.cuda..str.20 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.cuda..str.21 = private constant [11 x i8] c"cudaMemcpy\00", align 1
+@__enzyme_cc.cuda..str.21 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
 
-@__enzyme_cc.cuda..str.22 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
+@__enzyme_cc.cuda..str.22 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.cuda..str.23 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
+@__enzyme_cc.cuda..str.23 = private constant [11 x i8] c"cudaMemcpy\00", align 1
 
-@__enzyme_cc.cuda..str.24 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
+@__enzyme_cc.cuda..str.24 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
 
-@__enzyme_cc.cuda..str.25 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
+@__enzyme_cc.cuda..str.25 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
 
-@__enzyme_cc.cuda..str.26 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
+@__enzyme_cc.cuda..str.26 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
 
-@__enzyme_cc.cuda..str.27 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
+@__enzyme_cc.cuda..str.27 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
 
-@__enzyme_cc.cuda..str.28 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
+@__enzyme_cc.cuda..str.28 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
 
-@__enzyme_cc.cuda..str.29 = private constant [14 x i8] c"pass a struct\00", align 1
+@__enzyme_cc.cuda..str.29 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
 
 @__enzyme_cc.cuda..str.3 = private constant [48 x i8] c"cuBLAS does not say where it takes numbers from\00", align 1
 
-@__enzyme_cc.cuda..str.30 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
+@__enzyme_cc.cuda..str.30 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
 
-@__enzyme_cc.cuda..str.31 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
+@__enzyme_cc.cuda..str.31 = private constant [14 x i8] c"pass a struct\00", align 1
 
-@__enzyme_cc.cuda..str.32 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.cuda..str.32 = private constant [94 x i8] c"a kernel finds maxima or minima by atomics in an allocation where it does something else, too\00", align 1
 
-@__enzyme_cc.cuda..str.33 = private constant [37 x i8] c"cuBLAS has no stream for this handle\00", align 1
+@__enzyme_cc.cuda..str.33 = private constant [72 x i8] c"allocate what is found apart from what else the kernel reads and writes\00", align 1
 
-@__enzyme_cc.cuda..str.34 = private constant [26 x i8] c"create it by cublasCreate\00", align 1
+@__enzyme_cc.cuda..str.34 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
 
-@__enzyme_cc.cuda..str.35 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.cuda..str.35 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
 
-@__enzyme_cc.cuda..str.36 = private constant [100 x i8] c"enzyme-cc: %s: the gradient of this launch keeps %lu bytes of the rounds of loops, for %lu threads\0A\00", align 1
+@__enzyme_cc.cuda..str.36 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.cuda..str.37 = private constant [34 x i8] c"the device has no memory for that\00", align 1
+@__enzyme_cc.cuda..str.37 = private constant [37 x i8] c"cuBLAS has no stream for this handle\00", align 1
 
-@__enzyme_cc.cuda..str.38 = private constant [98 x i8] c"launch fewer threads at once, or say __restrict__ of what loops only read, so that it is not kept\00", align 1
+@__enzyme_cc.cuda..str.38 = private constant [26 x i8] c"create it by cublasCreate\00", align 1
+
+@__enzyme_cc.cuda..str.39 = private constant [14 x i8] c"out of memory\00", align 1
 
 @__enzyme_cc.cuda..str.4 = private constant [34 x i8] c"create the handle by cublasCreate\00", align 1
+
+@__enzyme_cc.cuda..str.40 = private constant [100 x i8] c"enzyme-cc: %s: the gradient of this launch keeps %lu bytes of the rounds of loops, for %lu threads\0A\00", align 1
+
+@__enzyme_cc.cuda..str.41 = private constant [34 x i8] c"the device has no memory for that\00", align 1
+
+@__enzyme_cc.cuda..str.42 = private constant [98 x i8] c"launch fewer threads at once, or say __restrict__ of what loops only read, so that it is not kept\00", align 1
 
 @__enzyme_cc.cuda..str.5 = private constant [45 x i8] c"cuBLAS does not take numbers from the device\00", align 1
 
@@ -146,7 +154,7 @@ define internal void @__enzyme_cc.cuda.add(ptr nocapture %0, ptr nocapture reado
   br i1 %44, label %45, label %46
 
 45:
-  tail call void @__enzyme_cc.cuda.stop(ptr %4, ptr nonnull @__enzyme_cc.cuda..str.22, ptr nonnull @__enzyme_cc.cuda..str.23)
+  tail call void @__enzyme_cc.cuda.stop(ptr %4, ptr nonnull @__enzyme_cc.cuda..str.24, ptr nonnull @__enzyme_cc.cuda..str.25)
   unreachable
 
 46:
@@ -154,11 +162,11 @@ define internal void @__enzyme_cc.cuda.add(ptr nocapture %0, ptr nocapture reado
 }
 
 define internal ptr @__enzyme_cc.cuda.begin(ptr %0, ptr %1) {
-  %3 = tail call ptr @__enzyme_cc.cuda.room(i64 216, ptr %1)
+  %3 = tail call ptr @__enzyme_cc.cuda.room(i64 224, ptr %1)
   store ptr %0, ptr %3, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %3, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %3, i64 0, i32 1
   store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %3, i64 0, i32 3
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %3, i64 0, i32 3
   %6 = tail call i32 @cudaGetDevice(ptr nonnull %5)
   %7 = load i64, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 6), align 8
   %8 = add nsw i64 %7, 1
@@ -168,7 +176,7 @@ define internal ptr @__enzyme_cc.cuda.begin(ptr %0, ptr %1) {
 
 define internal void @__enzyme_cc.cuda.begin_back(ptr nocapture readonly %0) {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 3
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 3
   %4 = load i32, ptr %3, align 8
   store i32 %4, ptr %2, align 4
   %5 = call i32 @cudaGetDevice(ptr nonnull %2)
@@ -241,18 +249,18 @@ define internal ptr @__enzyme_cc.cuda.block_of(ptr %0, ptr %1) {
   br i1 %30, label %31, label %44
 
 31:
-  %32 = tail call ptr @dlsym(ptr null, ptr nonnull @__enzyme_cc.cuda..str.13)
+  %32 = tail call ptr @dlsym(ptr null, ptr nonnull @__enzyme_cc.cuda..str.12)
   store ptr %32, ptr @__enzyme_cc.cuda.range_of.range, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %44
 
 34:
-  %35 = tail call ptr @dlopen(ptr nonnull @__enzyme_cc.cuda..str.14, i32 1)
+  %35 = tail call ptr @dlopen(ptr nonnull @__enzyme_cc.cuda..str.13, i32 1)
   %36 = icmp eq ptr %35, null
   br i1 %36, label %39, label %37
 
 37:
-  %38 = tail call ptr @dlsym(ptr nonnull %35, ptr nonnull @__enzyme_cc.cuda..str.13)
+  %38 = tail call ptr @dlsym(ptr nonnull %35, ptr nonnull @__enzyme_cc.cuda..str.12)
   store ptr %38, ptr @__enzyme_cc.cuda.range_of.range, align 8
   br label %41
 
@@ -335,22 +343,22 @@ define internal void @__enzyme_cc.cuda.clear_rows(ptr nocapture readonly %0, ptr
   br i1 %5, label %12, label %6
 
 6:
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 13
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %29, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   br label %20
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 13
   %16 = load i64, ptr %15, align 8
   %17 = tail call i32 @cudaMemset2D(ptr %1, i64 %2, i32 0, i64 %14, i64 %16)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %19 = load ptr, ptr %18, align 8
   tail call void @__enzyme_cc.cuda.check(i32 %17, ptr %19)
   br label %29
@@ -372,32 +380,32 @@ define internal void @__enzyme_cc.cuda.clear_rows(ptr nocapture readonly %0, ptr
 
 define internal void @__enzyme_cc.cuda.copy_back(ptr %0) {
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, -3
   %5 = icmp eq i32 %4, 0
   %6 = zext i1 %5 to i32
   %7 = icmp ult i32 %3, 2
   %8 = zext i1 %7 to i32
-  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 7
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 8
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
   br i1 %11, label %82, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 13
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
   %14 = load i32, ptr %13, align 8
   %15 = add i32 %14, -1
   %16 = icmp ult i32 %15, 2
   br i1 %16, label %50, label %17
 
 17:
-  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 6
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
   %22 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %19, ptr %21)
-  %23 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 6
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 7
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %29, label %26
@@ -444,26 +452,26 @@ define internal void @__enzyme_cc.cuda.copy_back(ptr %0) {
 
 50:
   %51 = phi i32 [ %48, %47 ], [ %14, %12 ]
-  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 8
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 9
   %53 = load ptr, ptr %52, align 8
   %54 = icmp eq ptr %53, null
   %55 = load ptr, ptr %9, align 8
-  %56 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 9
+  %56 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 10
   %57 = load i64, ptr %56, align 8
   br i1 %54, label %81, label %58
 
 58:
   %59 = tail call ptr @__enzyme_cc.cuda.rows(ptr nonnull %0, ptr %55, i64 %57, i32 %6)
   %60 = load ptr, ptr %52, align 8
-  %61 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 10
+  %61 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
   %62 = load i64, ptr %61, align 8
   %63 = tail call ptr @__enzyme_cc.cuda.rows(ptr nonnull %0, ptr %60, i64 %62, i32 %8)
-  %64 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
+  %64 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
+  %66 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 13
   %67 = load i64, ptr %66, align 8
   %68 = mul i64 %67, %65
-  %69 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %69 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %70 = load ptr, ptr %69, align 8
   tail call void @__enzyme_cc.cuda.add(ptr %63, ptr %59, i64 %68, i32 %51, ptr %70)
   %71 = load ptr, ptr %9, align 8
@@ -488,16 +496,16 @@ define internal void @__enzyme_cc.cuda.copy_back(ptr %0) {
 
 82:
   tail call void @__enzyme_cc.cuda.put_back(ptr nonnull %0)
-  %83 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 24
+  %83 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 25
   %84 = load ptr, ptr %83, align 8
   %85 = icmp eq ptr %84, null
   br i1 %85, label %92, label %86
 
 86:
-  %87 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 25
+  %87 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 26
   %88 = load i64, ptr %87, align 8
   %89 = tail call i32 @cudaMemset(ptr nonnull %84, i32 0, i64 %88)
-  %90 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %90 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %91 = load ptr, ptr %90, align 8
   tail call void @__enzyme_cc.cuda.check(i32 %89, ptr %91)
   br label %92
@@ -533,7 +541,7 @@ define internal void @__enzyme_cc.cuda.count_rounds(ptr nocapture readonly %0, p
   %18 = getelementptr inbounds [129 x ptr], ptr %5, i64 0, i64 %17
   store ptr %6, ptr %18, align 8
   %19 = tail call i32 @cudaMalloc(ptr nonnull %6, i64 8184)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
   tail call void @__enzyme_cc.cuda.check(i32 %19, ptr %21)
   %22 = load ptr, ptr %6, align 8
@@ -541,15 +549,15 @@ define internal void @__enzyme_cc.cuda.count_rounds(ptr nocapture readonly %0, p
   %24 = load ptr, ptr %20, align 8
   tail call void @__enzyme_cc.cuda.check(i32 %23, ptr %24)
   %25 = load ptr, ptr %2, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
-  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
-  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 19
   %29 = load i64, ptr %28, align 8
   %30 = load i64, ptr %26, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 2
+  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
   %32 = load i32, ptr %31, align 8
   %33 = load i64, ptr %27, align 4
-  %34 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
+  %34 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18, i32 2
   %35 = load i32, ptr %34, align 4
   %36 = call i32 @cudaLaunchKernel(ptr %25, i64 %30, i32 %32, i64 %33, i32 %35, ptr nonnull %5, i64 %29, ptr null)
   %37 = load ptr, ptr %20, align 8
@@ -620,102 +628,88 @@ define internal i32 @__enzyme_cc.cuda.direction(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @__enzyme_cc.cuda.end(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %13, label %5
-
-5:
-  %6 = phi ptr [ %11, %5 ], [ %3, %1 ]
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
+  tail call void @__enzyme_cc.cuda.forget_copies(ptr nonnull %2)
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
+  tail call void @__enzyme_cc.cuda.forget_copies(ptr nonnull %3)
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 20
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %5)
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 21
   %7 = load ptr, ptr %6, align 8
-  store ptr %7, ptr %2, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %6, i64 0, i32 2
+  tail call void @free(ptr %7)
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 22
   %9 = load ptr, ptr %8, align 8
-  %10 = tail call i32 @cudaFree(ptr %9)
-  tail call void @free(ptr nonnull %6)
-  %11 = load ptr, ptr %2, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %5
+  tail call void @free(ptr %9)
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 27
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr %11)
+  tail call void @free(ptr %0)
+  %12 = load i64, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 6), align 8
+  %13 = add nsw i64 %12, -1
+  store i64 %13, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 6), align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %48
 
-13:
-  %14 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 19
-  %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr %15)
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 20
-  %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr %17)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 21
-  %19 = load ptr, ptr %18, align 8
-  tail call void @free(ptr %19)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 26
-  %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr %21)
-  tail call void @free(ptr nonnull %0)
-  %22 = load i64, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 6), align 8
-  %23 = add nsw i64 %22, -1
-  store i64 %23, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 6), align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %58
+15:
+  %16 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %47, label %18
 
-25:
-  %26 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %57, label %28
+18:
+  %19 = phi ptr [ %20, %45 ], [ %16, %15 ]
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 5
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %45
+
+24:
+  %25 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 6
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %34, label %28
 
 28:
-  %29 = phi ptr [ %30, %55 ], [ %26, %25 ]
+  %29 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 9
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %29, i64 0, i32 5
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %55
+  %31 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 1
+  %32 = load ptr, ptr %31, align 8
+  %33 = tail call i32 %30(ptr %32)
+  br label %34
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %29, i64 0, i32 6
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %44, label %38
+  br label %35
 
-38:
-  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %29, i64 0, i32 9
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %29, i64 0, i32 1
-  %42 = load ptr, ptr %41, align 8
-  %43 = tail call i32 %40(ptr %42)
+35:
+  %36 = phi ptr [ %37, %35 ], [ getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), %34 ]
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  %39 = icmp eq ptr %37, %19
+  %40 = or i1 %38, %39
+  br i1 %40, label %41, label %35
+
+41:
+  br i1 %38, label %44, label %42
+
+42:
+  %43 = load ptr, ptr %19, align 8
+  store ptr %43, ptr %36, align 8
   br label %44
 
 44:
+  tail call void @free(ptr nonnull %19)
   br label %45
 
 45:
-  %46 = phi ptr [ %47, %45 ], [ getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), %44 ]
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  %49 = icmp eq ptr %47, %29
-  %50 = or i1 %48, %49
-  br i1 %50, label %51, label %45
+  %46 = icmp eq ptr %20, null
+  br i1 %46, label %47, label %18
 
-51:
-  br i1 %48, label %54, label %52
-
-52:
-  %53 = load ptr, ptr %29, align 8
-  store ptr %53, ptr %46, align 8
-  br label %54
-
-54:
-  tail call void @free(ptr nonnull %29)
-  br label %55
-
-55:
-  %56 = icmp eq ptr %30, null
-  br i1 %56, label %57, label %28
-
-57:
+47:
   store i32 0, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
-  br label %58
+  br label %48
 
-58:
+48:
   ret void
 }
 
@@ -792,7 +786,7 @@ define internal void @__enzyme_cc.cuda.follow(ptr nocapture %0, ptr %1) {
   br i1 %31, label %33, label %32
 
 32:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.30, ptr nonnull @__enzyme_cc.cuda..str.31)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.34, ptr nonnull @__enzyme_cc.cuda..str.35)
   unreachable
 
 33:
@@ -803,6 +797,27 @@ define internal void @__enzyme_cc.cuda.follow(ptr nocapture %0, ptr %1) {
   br i1 %37, label %18, label %17
 
 38:
+  ret void
+}
+
+define internal void @__enzyme_cc.cuda.forget_copies(ptr nocapture %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %12, label %4
+
+4:
+  %5 = phi ptr [ %10, %4 ], [ %2, %1 ]
+  %6 = load ptr, ptr %5, align 8
+  store ptr %6, ptr %0, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %5, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @cudaFree(ptr %8)
+  tail call void @free(ptr nonnull %5)
+  %10 = load ptr, ptr %0, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %4
+
+12:
   ret void
 }
 
@@ -907,44 +922,12 @@ define internal void @__enzyme_cc.cuda.in_rows(ptr noalias nocapture writeonly s
   ret void
 }
 
-define internal void @__enzyme_cc.cuda.keep(ptr nocapture %0, ptr %1, i64 %2, ptr %3) {
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call ptr @__enzyme_cc.cuda.room(i64 32, ptr %6)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %7, i64 0, i32 1
-  store ptr %1, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %7, i64 0, i32 3
-  store i64 %2, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %7, i64 0, i32 2
-  %11 = icmp eq i64 %2, 0
-  %12 = select i1 %11, i64 1, i64 %2
-  %13 = tail call i32 @cudaMalloc(ptr nonnull %10, i64 %12)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
-
-15:
-  %16 = load ptr, ptr %5, align 8
-  tail call void @__enzyme_cc.cuda.stop(ptr %16, ptr nonnull @__enzyme_cc.cuda..str.24, ptr nonnull @__enzyme_cc.cuda..str.25)
-  unreachable
-
-17:
-  %18 = load ptr, ptr %10, align 8
-  %19 = tail call i32 @cudaMemcpyAsync(ptr %18, ptr %1, i64 %2, i32 4, ptr %3)
-  %20 = load ptr, ptr %5, align 8
-  tail call void @__enzyme_cc.cuda.check(i32 %19, ptr %20)
-  %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %7, align 8
-  store ptr %7, ptr %21, align 8
-  ret void
-}
-
 define internal void @__enzyme_cc.cuda.keep_if_read(ptr nocapture %0, ptr %1, i64 %2, ptr %3) {
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %1, ptr %6)
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %17, label %9
+  br i1 %8, label %18, label %9
 
 9:
   %10 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %7, i64 0, i32 4
@@ -953,26 +936,133 @@ define internal void @__enzyme_cc.cuda.keep_if_read(ptr nocapture %0, ptr %1, i6
   %13 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %12, i1 %14, i1 false
-  br i1 %15, label %17, label %16
+  br i1 %15, label %18, label %16
 
 16:
-  tail call void @__enzyme_cc.cuda.keep(ptr nonnull %0, ptr %1, i64 %2, ptr %3)
-  br label %17
+  %17 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
+  tail call void @__enzyme_cc.cuda.keep_in(ptr nonnull %17, ptr nonnull %0, ptr %1, i64 %2, ptr %3)
+  br label %18
+
+18:
+  ret void
+}
+
+define internal void @__enzyme_cc.cuda.keep_in(ptr nocapture %0, ptr nocapture readonly %1, ptr %2, i64 %3, ptr %4) {
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %1, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call ptr @__enzyme_cc.cuda.room(i64 32, ptr %7)
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %8, i64 0, i32 1
+  store ptr %2, ptr %9, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %8, i64 0, i32 3
+  store i64 %3, ptr %10, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %8, i64 0, i32 2
+  %12 = icmp eq i64 %3, 0
+  %13 = select i1 %12, i64 1, i64 %3
+  %14 = tail call i32 @cudaMalloc(ptr nonnull %11, i64 %13)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = load ptr, ptr %6, align 8
+  tail call void @__enzyme_cc.cuda.stop(ptr %17, ptr nonnull @__enzyme_cc.cuda..str.26, ptr nonnull @__enzyme_cc.cuda..str.27)
+  unreachable
+
+18:
+  %19 = load ptr, ptr %11, align 8
+  %20 = tail call i32 @cudaMemcpyAsync(ptr %19, ptr %2, i64 %3, i32 4, ptr %4)
+  %21 = load ptr, ptr %6, align 8
+  tail call void @__enzyme_cc.cuda.check(i32 %20, ptr %21)
+  %22 = load ptr, ptr %0, align 8
+  store ptr %22, ptr %8, align 8
+  store ptr %8, ptr %0, align 8
+  ret void
+}
+
+define internal void @__enzyme_cc.cuda.keep_what_is_left(ptr nocapture %0, ptr %1) {
+  %3 = alloca ptr, align 8
+  %4 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %5 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %0, ptr nonnull %4)
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
+  %10 = zext i32 %5 to i64
+  br label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %7 ], [ %51, %50 ]
+  %14 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %13, i32 1
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %50, label %17
 
 17:
-  ret void
+  %18 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %13, i32 5
+  %19 = load ptr, ptr %18, align 16
+  %20 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %13, i32 2
+  %21 = load ptr, ptr %20, align 8
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i8, ptr %19, i64 %23
+  %25 = call ptr @memcpy(ptr nonnull %3, ptr %24, i64 8)
+  %26 = load ptr, ptr %3, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %50, label %28
+
+28:
+  %29 = getelementptr inbounds i32, ptr %21, i64 1
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %30, 32
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %50, label %33
+
+33:
+  %34 = load ptr, ptr %8, align 8
+  %35 = call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %26, ptr %34)
+  %36 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %35, i64 0, i32 1
+  br label %37
+
+37:
+  %38 = phi ptr [ %9, %33 ], [ %39, %41 ]
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %46, label %41
+
+41:
+  %42 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %39, i64 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = load ptr, ptr %36, align 8
+  %45 = icmp eq ptr %43, %44
+  br i1 %45, label %50, label %37
+
+46:
+  %47 = load ptr, ptr %36, align 8
+  %48 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %35, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8
+  call void @__enzyme_cc.cuda.keep_in(ptr nonnull %9, ptr %0, ptr %47, i64 %49, ptr %1)
+  br label %50
+
+50:
+  %51 = add nuw nsw i64 %13, 1
+  %52 = icmp eq i64 %51, %10
+  br i1 %52, label %11, label %12
 }
 
 define internal void @__enzyme_cc.cuda.keep_what_is_overwritten(ptr nocapture %0, ptr %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   %6 = tail call ptr @__enzyme_cc.cuda.room(i64 8192, ptr %5)
   %7 = load ptr, ptr %4, align 8
   %8 = tail call ptr @__enzyme_cc.cuda.room(i64 4096, ptr %7)
   store i32 0, ptr %3, align 4
   call void @__enzyme_cc.cuda.look(ptr %0, ptr %6, ptr %8, ptr nonnull %3)
-  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 23
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 24
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = load i32, ptr %3, align 4
@@ -988,7 +1078,7 @@ define internal void @__enzyme_cc.cuda.keep_what_is_overwritten(ptr nocapture %0
 
 18:
   %19 = icmp sgt i32 %12, 0
-  br i1 %19, label %20, label %38
+  br i1 %19, label %20, label %39
 
 20:
   %21 = zext i32 %12 to i64
@@ -1013,158 +1103,160 @@ define internal void @__enzyme_cc.cuda.keep_what_is_overwritten(ptr nocapture %0
 
 33:
   %34 = icmp sgt i32 %12, 0
-  br i1 %34, label %35, label %38
+  br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 22
-  %37 = zext i32 %12 to i64
-  br label %42
+  %36 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 23
+  %37 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
+  %38 = zext i32 %12 to i64
+  br label %43
 
-38:
-  %39 = phi i1 [ false, %33 ], [ false, %18 ], [ %34, %95 ]
-  %40 = load i32, ptr %9, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %130, label %98
+39:
+  %40 = phi i1 [ false, %33 ], [ false, %18 ], [ %34, %96 ]
+  %41 = load i32, ptr %9, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %132, label %99
 
-42:
-  %43 = phi i64 [ 0, %35 ], [ %96, %95 ]
-  %44 = getelementptr inbounds ptr, ptr %6, i64 %43
-  %45 = load ptr, ptr %44, align 8
-  %46 = load i32, ptr %36, align 8
-  %47 = icmp eq i32 %46, 0
-  %48 = getelementptr inbounds i32, ptr %8, i64 %43
-  %49 = load i32, ptr %48, align 4
-  br i1 %47, label %76, label %50
+43:
+  %44 = phi i64 [ 0, %35 ], [ %97, %96 ]
+  %45 = getelementptr inbounds ptr, ptr %6, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = load i32, ptr %36, align 8
+  %48 = icmp eq i32 %47, 0
+  %49 = getelementptr inbounds i32, ptr %8, i64 %44
+  %50 = load i32, ptr %49, align 4
+  br i1 %48, label %77, label %51
 
-50:
-  %51 = and i32 %49, 1
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %53
+51:
+  %52 = and i32 %50, 1
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %70, label %54
 
-53:
-  %54 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 1
-  %55 = load ptr, ptr %54, align 8
-  %56 = tail call i32 @__enzyme_cc.cuda.place_of(ptr %55)
-  %57 = icmp eq i32 %56, 2
-  br i1 %57, label %72, label %58
+54:
+  %55 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 1
+  %56 = load ptr, ptr %55, align 8
+  %57 = tail call i32 @__enzyme_cc.cuda.place_of(ptr %56)
+  %58 = icmp eq i32 %57, 2
+  br i1 %58, label %73, label %59
 
-58:
-  %59 = load ptr, ptr %54, align 8
-  %60 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8
-  tail call void @__enzyme_cc.cuda.keep(ptr nonnull %0, ptr %59, i64 %61, ptr %1)
-  %62 = load i32, ptr %48, align 4
-  %63 = lshr i32 %62, 1
-  %64 = and i32 %63, 1
-  %65 = xor i32 %64, 1
-  %66 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 4
-  %67 = load i32, ptr %66, align 4
-  %68 = and i32 %65, %67
-  store i32 %68, ptr %66, align 4
-  br label %95
+59:
+  %60 = load ptr, ptr %55, align 8
+  %61 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 2
+  %62 = load i64, ptr %61, align 8
+  tail call void @__enzyme_cc.cuda.keep_in(ptr nonnull %37, ptr nonnull %0, ptr %60, i64 %62, ptr %1)
+  %63 = load i32, ptr %49, align 4
+  %64 = lshr i32 %63, 1
+  %65 = and i32 %64, 1
+  %66 = xor i32 %65, 1
+  %67 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 4
+  %68 = load i32, ptr %67, align 4
+  %69 = and i32 %66, %68
+  store i32 %69, ptr %67, align 4
+  br label %96
 
-69:
-  %70 = and i32 %49, 2
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %95, label %79
+70:
+  %71 = and i32 %50, 2
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %96, label %80
 
-72:
-  %73 = load i32, ptr %48, align 4
-  %74 = and i32 %73, 2
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %93, label %86
+73:
+  %74 = load i32, ptr %49, align 4
+  %75 = and i32 %74, 2
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %94, label %87
 
-76:
-  %77 = and i32 %49, 2
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %95, label %79
+77:
+  %78 = and i32 %50, 2
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %96, label %80
 
-79:
-  %80 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 4
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp ne i32 %81, 0
-  %83 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
-  %84 = icmp ne i32 %83, 0
-  %85 = select i1 %82, i1 true, i1 %84
-  br i1 %85, label %86, label %91
+80:
+  %81 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 4
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp ne i32 %82, 0
+  %84 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
+  %85 = icmp ne i32 %84, 0
+  %86 = select i1 %83, i1 true, i1 %85
+  br i1 %86, label %87, label %92
 
-86:
-  %87 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 1
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 2
-  %90 = load i64, ptr %89, align 8
-  tail call void @__enzyme_cc.cuda.keep(ptr nonnull %0, ptr %88, i64 %90, ptr %1)
-  br label %91
+87:
+  %88 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 1
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 2
+  %91 = load i64, ptr %90, align 8
+  tail call void @__enzyme_cc.cuda.keep_in(ptr nonnull %37, ptr nonnull %0, ptr %89, i64 %91, ptr %1)
+  br label %92
 
-91:
-  %92 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 4
-  store i32 0, ptr %92, align 4
-  br label %95
+92:
+  %93 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 4
+  store i32 0, ptr %93, align 4
+  br label %96
 
-93:
-  %94 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 4
-  store i32 1, ptr %94, align 4
-  br label %95
+94:
+  %95 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 4
+  store i32 1, ptr %95, align 4
+  br label %96
 
-95:
-  %96 = add nuw nsw i64 %43, 1
-  %97 = icmp eq i64 %96, %37
-  br i1 %97, label %38, label %42
+96:
+  %97 = add nuw nsw i64 %44, 1
+  %98 = icmp eq i64 %97, %38
+  br i1 %98, label %39, label %43
 
-98:
-  %99 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %130, label %101
+99:
+  %100 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %132, label %102
 
-101:
-  %102 = zext i32 %12 to i64
-  br label %103
-
-103:
-  %104 = phi ptr [ %99, %101 ], [ %128, %127 ]
-  br i1 %39, label %105, label %115
+102:
+  %103 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
+  %104 = zext i32 %12 to i64
+  br label %105
 
 105:
-  %106 = phi i64 [ %111, %110 ], [ 0, %103 ]
-  %107 = getelementptr inbounds ptr, ptr %6, i64 %106
-  %108 = load ptr, ptr %107, align 8
-  %109 = icmp eq ptr %108, %104
-  br i1 %109, label %113, label %110
+  %106 = phi ptr [ %100, %102 ], [ %130, %129 ]
+  br i1 %40, label %107, label %117
 
-110:
-  %111 = add nuw nsw i64 %106, 1
-  %112 = icmp eq i64 %111, %102
-  br i1 %112, label %118, label %105
+107:
+  %108 = phi i64 [ %113, %112 ], [ 0, %105 ]
+  %109 = getelementptr inbounds ptr, ptr %6, i64 %108
+  %110 = load ptr, ptr %109, align 8
+  %111 = icmp eq ptr %110, %106
+  br i1 %111, label %115, label %112
 
-113:
-  %114 = trunc i64 %106 to i32
-  br label %115
+112:
+  %113 = add nuw nsw i64 %108, 1
+  %114 = icmp eq i64 %113, %104
+  br i1 %114, label %120, label %107
 
 115:
-  %116 = phi i32 [ 0, %103 ], [ %114, %113 ]
-  %117 = icmp eq i32 %116, %12
-  br i1 %117, label %118, label %127
+  %116 = trunc i64 %108 to i32
+  br label %117
 
-118:
-  %119 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %104, i64 0, i32 1
-  %120 = load ptr, ptr %119, align 8
-  %121 = tail call i32 @__enzyme_cc.cuda.place_of(ptr %120)
-  %122 = icmp eq i32 %121, 2
-  br i1 %122, label %127, label %123
+117:
+  %118 = phi i32 [ 0, %105 ], [ %116, %115 ]
+  %119 = icmp eq i32 %118, %12
+  br i1 %119, label %120, label %129
 
-123:
-  %124 = load ptr, ptr %119, align 8
-  %125 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %104, i64 0, i32 2
-  %126 = load i64, ptr %125, align 8
-  tail call void @__enzyme_cc.cuda.keep(ptr %0, ptr %124, i64 %126, ptr %1)
-  br label %127
+120:
+  %121 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %106, i64 0, i32 1
+  %122 = load ptr, ptr %121, align 8
+  %123 = tail call i32 @__enzyme_cc.cuda.place_of(ptr %122)
+  %124 = icmp eq i32 %123, 2
+  br i1 %124, label %129, label %125
 
-127:
-  %128 = load ptr, ptr %104, align 8
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %130, label %103
+125:
+  %126 = load ptr, ptr %121, align 8
+  %127 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %106, i64 0, i32 2
+  %128 = load i64, ptr %127, align 8
+  tail call void @__enzyme_cc.cuda.keep_in(ptr nonnull %103, ptr %0, ptr %126, i64 %128, ptr %1)
+  br label %129
 
-130:
+129:
+  %130 = load ptr, ptr %106, align 8
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %132, label %105
+
+132:
   tail call void @free(ptr %6)
   tail call void @free(ptr %8)
   ret void
@@ -1176,7 +1268,7 @@ define internal ptr @__enzyme_cc.cuda.known_block(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.15, ptr nonnull @__enzyme_cc.cuda..str.16)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
   unreachable
 
 6:
@@ -1193,40 +1285,40 @@ define internal ptr @__enzyme_cc.cuda.launch_ahead(ptr %0, ptr %1, ptr readonly 
   %12 = alloca i32, align 4
   %13 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
   %14 = tail call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.launch_back, ptr %4)
-  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 14
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 15
   store ptr %0, ptr %15, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 15
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 16
   store ptr %1, ptr %16, align 8
   %17 = tail call i64 @__enzyme_cc.cuda.size_of_values(ptr %0)
   %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr %19, align 4
   %21 = icmp sgt i32 %20, 128
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 1
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 1
   %23 = load ptr, ptr %22, align 8
   br i1 %21, label %24, label %25
 
 24:
-  tail call void @__enzyme_cc.cuda.stop(ptr %23, ptr nonnull @__enzyme_cc.cuda..str.28, ptr nonnull @__enzyme_cc.cuda..str.29)
+  tail call void @__enzyme_cc.cuda.stop(ptr %23, ptr nonnull @__enzyme_cc.cuda..str.30, ptr nonnull @__enzyme_cc.cuda..str.31)
   unreachable
 
 25:
   %26 = tail call ptr @__enzyme_cc.cuda.room(i64 %17, ptr %23)
-  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 19
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 20
   store ptr %26, ptr %27, align 8
   %28 = load ptr, ptr %22, align 8
   %29 = tail call ptr @__enzyme_cc.cuda.room(i64 %17, ptr %28)
-  %30 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 20
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 21
   store ptr %29, ptr %30, align 8
   %31 = sext i32 %20 to i64
   %32 = shl nsw i64 %31, 3
   %33 = load ptr, ptr %22, align 8
   %34 = tail call ptr @__enzyme_cc.cuda.room(i64 %32, ptr %33)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 21
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 22
   store ptr %34, ptr %35, align 8
   %36 = load ptr, ptr %22, align 8
   %37 = tail call ptr @__enzyme_cc.cuda.room(i64 %31, ptr %36)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 26
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 27
   store ptr %37, ptr %38, align 8
   %39 = icmp sgt i32 %20, 0
   br i1 %39, label %42, label %40
@@ -1245,7 +1337,7 @@ define internal ptr @__enzyme_cc.cuda.launch_ahead(ptr %0, ptr %1, ptr readonly 
 47:
   %48 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %14, ptr nonnull %13)
   %49 = icmp eq ptr %1, null
-  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 22
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 23
   br label %66
 
 51:
@@ -1431,292 +1523,297 @@ define internal ptr @__enzyme_cc.cuda.launch_ahead(ptr %0, ptr %1, ptr readonly 
 
 define internal void @__enzyme_cc.cuda.launch_back(ptr %0) {
   %2 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
-  %3 = alloca [385 x ptr], align 16
-  %4 = alloca ptr, align 8
-  %5 = alloca { [1023 x i64], ptr, ptr }, align 8
+  %3 = alloca [513 x ptr], align 16
+  %4 = alloca [128 x ptr], align 16
+  %5 = alloca ptr, align 8
+  %6 = alloca { [1023 x i64], ptr, ptr }, align 8
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
   tail call void @__enzyme_cc.cuda.put_back(ptr %0)
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(8200) %5, i8 0, i64 8200, i1 false)
-  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 22
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %13, label %9
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(8200) %6, i8 0, i64 8200, i1 false)
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 23
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
 
-9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %11, i64 0, i32 5
-  call void @__enzyme_cc.cuda.count_rounds(ptr nonnull %0, ptr nonnull %5, ptr nonnull %12)
-  call void @__enzyme_cc.cuda.make_rooms(ptr nonnull %0, ptr nonnull %5)
-  br label %13
+10:
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 15
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %12, i64 0, i32 5
+  call void @__enzyme_cc.cuda.count_rounds(ptr nonnull %0, ptr nonnull %6, ptr nonnull %13)
+  call void @__enzyme_cc.cuda.make_rooms(ptr nonnull %0, ptr nonnull %6)
+  br label %14
 
-13:
-  %14 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %5, i64 0, i32 1
-  br label %19
+14:
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
+  %16 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %6, i64 0, i32 1
+  br label %21
 
-15:
-  call void @__enzyme_cc.cuda.end_rooms(ptr nonnull %5)
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 2
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %192, label %193
+17:
+  call void @__enzyme_cc.cuda.end_rooms(ptr nonnull %6)
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 2
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %196, label %197
 
-19:
-  %20 = phi ptr [ %0, %13 ], [ %190, %188 ]
-  %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 22
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %188, label %24
+21:
+  %22 = phi ptr [ %0, %14 ], [ %194, %192 ]
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %22, i64 0, i32 23
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %192, label %26
 
-24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 15
-  %26 = load ptr, ptr %25, align 8
-  call void @__enzyme_cc.cuda.renew_variables(ptr nonnull %20, ptr %26, i32 0)
-  %27 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %20, ptr nonnull %2)
-  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 14
-  %29 = load ptr, ptr %28, align 8
-  %30 = call i64 @__enzyme_cc.cuda.size_of_values(ptr %29)
-  store ptr null, ptr %4, align 8
-  %31 = add nsw i32 %27, 1
-  %32 = sext i32 %31 to i64
-  %33 = shl nsw i64 %32, 3
-  %34 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8
-  %36 = call ptr @__enzyme_cc.cuda.room(i64 %33, ptr %35)
-  %37 = add i64 %30, 1
-  %38 = call i32 @cudaMalloc(ptr nonnull %4, i64 %37)
-  %39 = load ptr, ptr %34, align 8
-  call void @__enzyme_cc.cuda.check(i32 %38, ptr %39)
-  %40 = load ptr, ptr %4, align 8
-  %41 = call i32 @cudaMemset(ptr %40, i32 0, i64 %37)
-  %42 = load ptr, ptr %34, align 8
+26:
+  call void @__enzyme_cc.cuda.stop_if_numbers_are_moved(ptr nonnull %22, i32 128)
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %22, i64 0, i32 16
+  %28 = load ptr, ptr %27, align 8
+  call void @__enzyme_cc.cuda.renew_variables(ptr nonnull %22, ptr %28, i32 0)
+  %29 = load ptr, ptr %15, align 8
+  %30 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %22, ptr nonnull %2)
+  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %22, i64 0, i32 15
+  %32 = load ptr, ptr %31, align 8
+  %33 = call i64 @__enzyme_cc.cuda.size_of_values(ptr %32)
+  store ptr null, ptr %5, align 8
+  %34 = add nsw i32 %30, 1
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 3
+  %37 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %22, i64 0, i32 1
+  %38 = load ptr, ptr %37, align 8
+  %39 = call ptr @__enzyme_cc.cuda.room(i64 %36, ptr %38)
+  %40 = add i64 %33, 1
+  %41 = call i32 @cudaMalloc(ptr nonnull %5, i64 %40)
+  %42 = load ptr, ptr %37, align 8
   call void @__enzyme_cc.cuda.check(i32 %41, ptr %42)
-  %43 = icmp sgt i32 %27, 0
-  br i1 %43, label %44, label %46
+  %43 = load ptr, ptr %5, align 8
+  %44 = call i32 @cudaMemset(ptr %43, i32 0, i64 %40)
+  %45 = load ptr, ptr %37, align 8
+  call void @__enzyme_cc.cuda.check(i32 %44, ptr %45)
+  %46 = icmp sgt i32 %30, 0
+  br i1 %46, label %47, label %49
 
-44:
-  %45 = zext i32 %27 to i64
-  br label %64
+47:
+  %48 = zext i32 %30 to i64
+  br label %68
 
-46:
-  %47 = phi i32 [ 0, %24 ], [ %134, %132 ]
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds [385 x ptr], ptr %3, i64 0, i64 %48
-  store ptr %14, ptr %49, align 8
-  %50 = load ptr, ptr %28, align 8
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %50, i64 0, i32 1
-  %52 = load ptr, ptr %51, align 8
-  %53 = call i32 @__enzyme_cc.cuda.launch_derivative(ptr nonnull %20, ptr %52, i32 2, ptr nonnull %3, ptr null)
-  %54 = load ptr, ptr %34, align 8
-  call void @__enzyme_cc.cuda.check(i32 %53, ptr %54)
-  %55 = call i32 @cudaDeviceSynchronize()
-  %56 = load ptr, ptr %34, align 8
-  call void @__enzyme_cc.cuda.check(i32 %55, ptr %56)
-  %57 = load ptr, ptr %34, align 8
-  %58 = call ptr @__enzyme_cc.cuda.room(i64 %37, ptr %57)
-  %59 = load ptr, ptr %4, align 8
-  %60 = call i32 @cudaMemcpy(ptr %58, ptr %59, i64 %30, i32 2)
-  %61 = load ptr, ptr %34, align 8
-  call void @__enzyme_cc.cuda.check(i32 %60, ptr %61)
-  br i1 %43, label %62, label %184
+49:
+  %50 = phi i32 [ 0, %26 ], [ %138, %136 ]
+  %51 = call i32 @__enzyme_cc.cuda.tell_what_is_left(ptr %29, ptr nonnull %2, i32 %30, ptr nonnull %3, i32 %50, ptr nonnull %4)
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [513 x ptr], ptr %3, i64 0, i64 %52
+  store ptr %16, ptr %53, align 8
+  %54 = load ptr, ptr %31, align 8
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %54, i64 0, i32 1
+  %56 = load ptr, ptr %55, align 8
+  %57 = call i32 @__enzyme_cc.cuda.launch_derivative(ptr nonnull %22, ptr %56, i32 2, ptr nonnull %3, ptr null)
+  %58 = load ptr, ptr %37, align 8
+  call void @__enzyme_cc.cuda.check(i32 %57, ptr %58)
+  %59 = call i32 @cudaDeviceSynchronize()
+  %60 = load ptr, ptr %37, align 8
+  call void @__enzyme_cc.cuda.check(i32 %59, ptr %60)
+  %61 = load ptr, ptr %37, align 8
+  %62 = call ptr @__enzyme_cc.cuda.room(i64 %40, ptr %61)
+  %63 = load ptr, ptr %5, align 8
+  %64 = call i32 @cudaMemcpy(ptr %62, ptr %63, i64 %33, i32 2)
+  %65 = load ptr, ptr %37, align 8
+  call void @__enzyme_cc.cuda.check(i32 %64, ptr %65)
+  br i1 %46, label %66, label %188
 
-62:
-  %63 = zext i32 %27 to i64
-  br label %137
+66:
+  %67 = zext i32 %30 to i64
+  br label %141
 
-64:
-  %65 = phi i64 [ 0, %44 ], [ %135, %132 ]
-  %66 = phi i32 [ 0, %44 ], [ %134, %132 ]
-  %67 = phi i64 [ 0, %44 ], [ %133, %132 ]
-  %68 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65
-  %69 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 8
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %132
+68:
+  %69 = phi i64 [ 0, %47 ], [ %139, %136 ]
+  %70 = phi i32 [ 0, %47 ], [ %138, %136 ]
+  %71 = phi i64 [ 0, %47 ], [ %137, %136 ]
+  %72 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %69
+  %73 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %69, i32 8
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %136
 
-72:
-  %73 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 5
-  %74 = load ptr, ptr %73, align 16
-  %75 = add nsw i32 %66, 1
-  %76 = sext i32 %66 to i64
-  %77 = getelementptr inbounds [385 x ptr], ptr %3, i64 0, i64 %76
-  store ptr %74, ptr %77, align 8
-  %78 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 1
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, 0
-  %81 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 3
-  %82 = load i32, ptr %81, align 16
-  br i1 %80, label %110, label %83
-
-83:
-  %84 = icmp sgt i32 %82, 0
-  %85 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 6
-  %86 = load ptr, ptr %85, align 8
-  br i1 %84, label %87, label %91
+76:
+  %77 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %69, i32 5
+  %78 = load ptr, ptr %77, align 16
+  %79 = add nsw i32 %70, 1
+  %80 = sext i32 %70 to i64
+  %81 = getelementptr inbounds [513 x ptr], ptr %3, i64 0, i64 %80
+  store ptr %78, ptr %81, align 8
+  %82 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %69, i32 1
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %83, 0
+  %85 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %69, i32 3
+  %86 = load i32, ptr %85, align 16
+  br i1 %84, label %114, label %87
 
 87:
-  %88 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 4
-  %89 = load ptr, ptr %88, align 8
-  %90 = zext i32 %82 to i64
-  br label %95
+  %88 = icmp sgt i32 %86, 0
+  %89 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %69, i32 6
+  %90 = load ptr, ptr %89, align 8
+  br i1 %88, label %91, label %95
 
 91:
-  %92 = add nsw i32 %66, 2
-  %93 = sext i32 %75 to i64
-  %94 = getelementptr inbounds [385 x ptr], ptr %3, i64 0, i64 %93
-  store ptr %86, ptr %94, align 8
-  br label %110
+  %92 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %69, i32 4
+  %93 = load ptr, ptr %92, align 8
+  %94 = zext i32 %86 to i64
+  br label %99
 
 95:
-  %96 = phi i64 [ 0, %87 ], [ %108, %95 ]
-  %97 = shl nuw nsw i64 %96, 1
-  %98 = getelementptr inbounds i32, ptr %89, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds i8, ptr %86, i64 %100
-  %102 = or i64 %97, 1
-  %103 = getelementptr inbounds i32, ptr %89, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = shl nsw i32 %104, 2
-  %106 = sext i32 %105 to i64
-  %107 = call ptr @memset(ptr %101, i32 0, i64 %106)
-  %108 = add nuw nsw i64 %96, 1
-  %109 = icmp eq i64 %108, %90
-  br i1 %109, label %91, label %95
+  %96 = add nsw i32 %70, 2
+  %97 = sext i32 %79 to i64
+  %98 = getelementptr inbounds [513 x ptr], ptr %3, i64 0, i64 %97
+  store ptr %90, ptr %98, align 8
+  br label %114
 
-110:
-  %111 = phi i32 [ %92, %91 ], [ %75, %72 ]
-  %112 = icmp eq i32 %82, 0
-  br i1 %112, label %124, label %113
+99:
+  %100 = phi i64 [ 0, %91 ], [ %112, %99 ]
+  %101 = shl nuw nsw i64 %100, 1
+  %102 = getelementptr inbounds i32, ptr %93, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds i8, ptr %90, i64 %104
+  %106 = or i64 %101, 1
+  %107 = getelementptr inbounds i32, ptr %93, i64 %106
+  %108 = load i32, ptr %107, align 4
+  %109 = shl nsw i32 %108, 2
+  %110 = sext i32 %109 to i64
+  %111 = call ptr @memset(ptr %105, i32 0, i64 %110)
+  %112 = add nuw nsw i64 %100, 1
+  %113 = icmp eq i64 %112, %94
+  br i1 %113, label %95, label %99
 
-113:
-  %114 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %65, i32 7
-  %115 = load ptr, ptr %114, align 16
-  %116 = icmp eq ptr %115, null
-  %117 = load ptr, ptr %4, align 8
-  %118 = getelementptr inbounds i8, ptr %117, i64 %67
-  %119 = select i1 %116, ptr null, ptr %118
-  %120 = getelementptr inbounds ptr, ptr %36, i64 %65
-  store ptr %119, ptr %120, align 8
-  %121 = add nsw i32 %111, 1
-  %122 = sext i32 %111 to i64
-  %123 = getelementptr inbounds [385 x ptr], ptr %3, i64 0, i64 %122
-  store ptr %120, ptr %123, align 8
-  br label %124
+114:
+  %115 = phi i32 [ %96, %95 ], [ %79, %76 ]
+  %116 = icmp eq i32 %86, 0
+  br i1 %116, label %128, label %117
 
-124:
-  %125 = phi i32 [ %121, %113 ], [ %111, %110 ]
-  %126 = load i32, ptr %68, align 16
-  %127 = add nsw i32 %126, 15
-  %128 = sdiv i32 %127, 16
-  %129 = shl nsw i32 %128, 4
-  %130 = sext i32 %129 to i64
-  %131 = add i64 %67, %130
-  br label %132
+117:
+  %118 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %69, i32 7
+  %119 = load ptr, ptr %118, align 16
+  %120 = icmp eq ptr %119, null
+  %121 = load ptr, ptr %5, align 8
+  %122 = getelementptr inbounds i8, ptr %121, i64 %71
+  %123 = select i1 %120, ptr null, ptr %122
+  %124 = getelementptr inbounds ptr, ptr %39, i64 %69
+  store ptr %123, ptr %124, align 8
+  %125 = add nsw i32 %115, 1
+  %126 = sext i32 %115 to i64
+  %127 = getelementptr inbounds [513 x ptr], ptr %3, i64 0, i64 %126
+  store ptr %124, ptr %127, align 8
+  br label %128
 
-132:
-  %133 = phi i64 [ %131, %124 ], [ %67, %64 ]
-  %134 = phi i32 [ %125, %124 ], [ %66, %64 ]
-  %135 = add nuw nsw i64 %65, 1
-  %136 = icmp eq i64 %135, %45
-  br i1 %136, label %46, label %64
+128:
+  %129 = phi i32 [ %125, %117 ], [ %115, %114 ]
+  %130 = load i32, ptr %72, align 16
+  %131 = add nsw i32 %130, 15
+  %132 = sdiv i32 %131, 16
+  %133 = shl nsw i32 %132, 4
+  %134 = sext i32 %133 to i64
+  %135 = add i64 %71, %134
+  br label %136
 
-137:
-  %138 = phi i64 [ 0, %62 ], [ %159, %158 ]
-  %139 = getelementptr inbounds ptr, ptr %36, i64 %138
-  %140 = load ptr, ptr %139, align 8
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %158, label %142
+136:
+  %137 = phi i64 [ %135, %128 ], [ %71, %68 ]
+  %138 = phi i32 [ %129, %128 ], [ %70, %68 ]
+  %139 = add nuw nsw i64 %69, 1
+  %140 = icmp eq i64 %139, %48
+  br i1 %140, label %49, label %68
 
-142:
-  %143 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %2, i64 0, i64 %138, i32 3
-  %144 = load i32, ptr %143, align 16
-  %145 = load ptr, ptr %4, align 8
-  %146 = ptrtoint ptr %140 to i64
-  %147 = ptrtoint ptr %145 to i64
-  %148 = sub i64 %146, %147
-  %149 = getelementptr inbounds i8, ptr %58, i64 %148
-  %150 = call i32 @llvm.smax.i32(i32 %144, i32 0)
-  %151 = zext i32 %150 to i64
-  %152 = icmp slt i32 %144, 1
-  br i1 %152, label %158, label %153
+141:
+  %142 = phi i64 [ 0, %66 ], [ %163, %162 ]
+  %143 = getelementptr inbounds ptr, ptr %39, i64 %142
+  %144 = load ptr, ptr %143, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %162, label %146
 
-153:
-  %154 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %138, i32 7
-  %155 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %138, i32 4
-  %156 = load ptr, ptr %155, align 8
-  %157 = load ptr, ptr %154, align 16
-  br label %161
+146:
+  %147 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %2, i64 0, i64 %142, i32 3
+  %148 = load i32, ptr %147, align 16
+  %149 = load ptr, ptr %5, align 8
+  %150 = ptrtoint ptr %144 to i64
+  %151 = ptrtoint ptr %149 to i64
+  %152 = sub i64 %150, %151
+  %153 = getelementptr inbounds i8, ptr %62, i64 %152
+  %154 = call i32 @llvm.smax.i32(i32 %148, i32 0)
+  %155 = zext i32 %154 to i64
+  %156 = icmp slt i32 %148, 1
+  br i1 %156, label %162, label %157
 
-158:
-  %159 = add nuw nsw i64 %138, 1
-  %160 = icmp eq i64 %159, %63
-  br i1 %160, label %184, label %137
+157:
+  %158 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %142, i32 7
+  %159 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %142, i32 4
+  %160 = load ptr, ptr %159, align 8
+  %161 = load ptr, ptr %158, align 16
+  br label %165
 
-161:
-  %162 = phi i64 [ 0, %153 ], [ %182, %181 ]
-  %163 = shl nuw nsw i64 %162, 1
-  %164 = getelementptr inbounds i32, ptr %156, i64 %163
-  %165 = load i32, ptr %164, align 4
-  %166 = or i64 %163, 1
-  %167 = getelementptr inbounds i32, ptr %156, i64 %166
-  %168 = load i32, ptr %167, align 4
-  %169 = icmp eq i32 %168, 2
-  %170 = sext i32 %165 to i64
-  %171 = getelementptr inbounds i8, ptr %149, i64 %170
-  %172 = getelementptr inbounds i8, ptr %157, i64 %170
-  br i1 %169, label %173, label %177
+162:
+  %163 = add nuw nsw i64 %142, 1
+  %164 = icmp eq i64 %163, %67
+  br i1 %164, label %188, label %141
 
-173:
-  %174 = load double, ptr %171, align 8
-  %175 = load double, ptr %172, align 8
-  %176 = fadd double %174, %175
-  store double %176, ptr %172, align 8
-  br label %181
+165:
+  %166 = phi i64 [ 0, %157 ], [ %186, %185 ]
+  %167 = shl nuw nsw i64 %166, 1
+  %168 = getelementptr inbounds i32, ptr %160, i64 %167
+  %169 = load i32, ptr %168, align 4
+  %170 = or i64 %167, 1
+  %171 = getelementptr inbounds i32, ptr %160, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = icmp eq i32 %172, 2
+  %174 = sext i32 %169 to i64
+  %175 = getelementptr inbounds i8, ptr %153, i64 %174
+  %176 = getelementptr inbounds i8, ptr %161, i64 %174
+  br i1 %173, label %177, label %181
 
 177:
-  %178 = load float, ptr %171, align 4
-  %179 = load float, ptr %172, align 4
-  %180 = fadd float %178, %179
-  store float %180, ptr %172, align 4
-  br label %181
+  %178 = load double, ptr %175, align 8
+  %179 = load double, ptr %176, align 8
+  %180 = fadd double %178, %179
+  store double %180, ptr %176, align 8
+  br label %185
 
 181:
-  %182 = add nuw nsw i64 %162, 1
-  %183 = icmp eq i64 %182, %151
-  br i1 %183, label %158, label %161
+  %182 = load float, ptr %175, align 4
+  %183 = load float, ptr %176, align 4
+  %184 = fadd float %182, %183
+  store float %184, ptr %176, align 4
+  br label %185
 
-184:
-  %185 = load ptr, ptr %4, align 8
-  %186 = call i32 @cudaFree(ptr %185)
-  call void @free(ptr %58)
-  call void @free(ptr %36)
-  %187 = load ptr, ptr %25, align 8
-  call void @__enzyme_cc.cuda.renew_variables(ptr nonnull %20, ptr %187, i32 1)
-  call void @__enzyme_cc.cuda.put_back(ptr nonnull %0)
-  br label %188
+185:
+  %186 = add nuw nsw i64 %166, 1
+  %187 = icmp eq i64 %186, %155
+  br i1 %187, label %162, label %165
 
 188:
-  %189 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 2
-  %190 = load ptr, ptr %189, align 8
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %15, label %19
+  %189 = load ptr, ptr %5, align 8
+  %190 = call i32 @cudaFree(ptr %189)
+  call void @free(ptr %62)
+  call void @free(ptr %39)
+  %191 = load ptr, ptr %27, align 8
+  call void @__enzyme_cc.cuda.renew_variables(ptr nonnull %22, ptr %191, i32 1)
+  call void @__enzyme_cc.cuda.put_back(ptr nonnull %0)
+  br label %192
 
 192:
+  %193 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %22, i64 0, i32 2
+  %194 = load ptr, ptr %193, align 8
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %17, label %21
+
+196:
   call void @__enzyme_cc.cuda.end(ptr %0)
   ret void
 
-193:
-  %194 = phi ptr [ %196, %193 ], [ %17, %15 ]
-  %195 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %194, i64 0, i32 2
-  %196 = load ptr, ptr %195, align 8
-  call void @__enzyme_cc.cuda.end(ptr nonnull %194)
-  %197 = icmp eq ptr %196, null
-  br i1 %197, label %192, label %193
+197:
+  %198 = phi ptr [ %200, %197 ], [ %19, %17 ]
+  %199 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %198, i64 0, i32 2
+  %200 = load ptr, ptr %199, align 8
+  call void @__enzyme_cc.cuda.end(ptr nonnull %198)
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %196, label %197
 }
 
 define internal i32 @__enzyme_cc.cuda.launch_derivative(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 19
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, 15
   %9 = and i64 %8, -16
@@ -1737,125 +1834,129 @@ define internal i32 @__enzyme_cc.cuda.launch_derivative(ptr nocapture readonly %
   br i1 %19, label %20, label %25
 
 20:
-  %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %22 = load ptr, ptr %21, align 8
-  %23 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.10, ptr %22, i64 %11, i32 %2)
+  %23 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.14, ptr %22, i64 %11, i32 %2)
   %24 = load ptr, ptr %21, align 8
-  tail call void @__enzyme_cc.cuda.stop(ptr %24, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %24, ptr nonnull @__enzyme_cc.cuda..str.15, ptr nonnull @__enzyme_cc.cuda..str.16)
   unreachable
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
-  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
   %28 = load i64, ptr %26, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 2
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
   %30 = load i32, ptr %29, align 8
   %31 = load i64, ptr %27, align 4
-  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
+  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18, i32 2
   %33 = load i32, ptr %32, align 4
   %34 = tail call i32 @cudaLaunchKernel(ptr %1, i64 %28, i32 %30, i64 %31, i32 %33, ptr %3, i64 %11, ptr %4)
   ret i32 %34
 }
 
-define internal i32 @__enzyme_cc.cuda.launch_forward(ptr nocapture readonly %0, ptr %1) {
-  %3 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
-  %4 = alloca [256 x ptr], align 16
-  %5 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %0, ptr nonnull %3)
-  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 15
-  %7 = load ptr, ptr %6, align 8
-  tail call void @__enzyme_cc.cuda.renew_variables(ptr %0, ptr %7, i32 0)
-  %8 = icmp sgt i32 %5, 0
-  br i1 %8, label %9, label %11
-
-9:
-  %10 = zext i32 %5 to i64
-  br label %17
+define internal i32 @__enzyme_cc.cuda.launch_forward(ptr nocapture readonly %0, ptr %1, ptr %2) {
+  %4 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %5 = alloca [384 x ptr], align 16
+  %6 = alloca [128 x ptr], align 16
+  %7 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %0, ptr nonnull %4)
+  tail call void @__enzyme_cc.cuda.stop_if_numbers_are_moved(ptr %0, i32 64)
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
+  %9 = load ptr, ptr %8, align 8
+  tail call void @__enzyme_cc.cuda.renew_variables(ptr %0, ptr %9, i32 0)
+  %10 = icmp sgt i32 %7, 0
+  br i1 %10, label %11, label %13
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %13, i64 0, i32 2
-  %15 = load ptr, ptr %14, align 8
-  %16 = call i32 @__enzyme_cc.cuda.launch_derivative(ptr %0, ptr %15, i32 2, ptr nonnull %4, ptr %1)
-  ret i32 %16
+  %12 = zext i32 %7 to i64
+  br label %21
 
-17:
-  %18 = phi i64 [ 0, %9 ], [ %73, %71 ]
-  %19 = phi i32 [ 0, %9 ], [ %72, %71 ]
-  %20 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 8
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %71
+13:
+  %14 = phi i32 [ 0, %3 ], [ %76, %75 ]
+  %15 = call i32 @__enzyme_cc.cuda.tell_what_is_left(ptr %1, ptr nonnull %4, i32 %7, ptr nonnull %5, i32 %14, ptr nonnull %6)
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 15
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %17, i64 0, i32 2
+  %19 = load ptr, ptr %18, align 8
+  %20 = call i32 @__enzyme_cc.cuda.launch_derivative(ptr %0, ptr %19, i32 2, ptr nonnull %5, ptr %2)
+  ret i32 %20
 
-23:
-  %24 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 5
-  %25 = load ptr, ptr %24, align 16
-  %26 = add nsw i32 %19, 1
-  %27 = sext i32 %19 to i64
-  %28 = getelementptr inbounds [256 x ptr], ptr %4, i64 0, i64 %27
-  store ptr %25, ptr %28, align 8
-  %29 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 1
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %36
+21:
+  %22 = phi i64 [ 0, %11 ], [ %77, %75 ]
+  %23 = phi i32 [ 0, %11 ], [ %76, %75 ]
+  %24 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %22, i32 8
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %75
 
-32:
-  %33 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 3
-  %34 = load i32, ptr %33, align 16
+27:
+  %28 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %22, i32 5
+  %29 = load ptr, ptr %28, align 16
+  %30 = add nsw i32 %23, 1
+  %31 = sext i32 %23 to i64
+  %32 = getelementptr inbounds [384 x ptr], ptr %5, i64 0, i64 %31
+  store ptr %29, ptr %32, align 8
+  %33 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %22, i32 1
+  %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %71, label %36
+  br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 7
-  %38 = load ptr, ptr %37, align 16
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %65
+  %37 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %22, i32 3
+  %38 = load i32, ptr %37, align 16
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %75, label %40
 
 40:
-  %41 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 3
-  %42 = load i32, ptr %41, align 16
-  %43 = icmp sgt i32 %42, 0
-  br i1 %43, label %44, label %65
+  %41 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %22, i32 7
+  %42 = load ptr, ptr %41, align 16
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %69
 
 44:
-  %45 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 6
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 4
-  %48 = load ptr, ptr %47, align 8
-  %49 = zext i32 %42 to i64
-  br label %50
+  %45 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %22, i32 3
+  %46 = load i32, ptr %45, align 16
+  %47 = icmp sgt i32 %46, 0
+  br i1 %47, label %48, label %69
 
-50:
-  %51 = phi i64 [ 0, %44 ], [ %63, %50 ]
-  %52 = shl nuw nsw i64 %51, 1
-  %53 = getelementptr inbounds i32, ptr %48, i64 %52
-  %54 = load i32, ptr %53, align 4
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds i8, ptr %46, i64 %55
-  %57 = or i64 %52, 1
-  %58 = getelementptr inbounds i32, ptr %48, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = shl nsw i32 %59, 2
-  %61 = sext i32 %60 to i64
-  %62 = tail call ptr @memset(ptr %56, i32 0, i64 %61)
-  %63 = add nuw nsw i64 %51, 1
-  %64 = icmp eq i64 %63, %49
-  br i1 %64, label %65, label %50
+48:
+  %49 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %22, i32 6
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %22, i32 4
+  %52 = load ptr, ptr %51, align 8
+  %53 = zext i32 %46 to i64
+  br label %54
 
-65:
-  %66 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 6
-  %67 = load ptr, ptr %66, align 8
-  %68 = add nsw i32 %19, 2
-  %69 = sext i32 %26 to i64
-  %70 = getelementptr inbounds [256 x ptr], ptr %4, i64 0, i64 %69
-  store ptr %67, ptr %70, align 8
-  br label %71
+54:
+  %55 = phi i64 [ 0, %48 ], [ %67, %54 ]
+  %56 = shl nuw nsw i64 %55, 1
+  %57 = getelementptr inbounds i32, ptr %52, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i8, ptr %50, i64 %59
+  %61 = or i64 %56, 1
+  %62 = getelementptr inbounds i32, ptr %52, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = shl nsw i32 %63, 2
+  %65 = sext i32 %64 to i64
+  %66 = tail call ptr @memset(ptr %60, i32 0, i64 %65)
+  %67 = add nuw nsw i64 %55, 1
+  %68 = icmp eq i64 %67, %53
+  br i1 %68, label %69, label %54
 
-71:
-  %72 = phi i32 [ %19, %17 ], [ %68, %65 ], [ %26, %32 ]
-  %73 = add nuw nsw i64 %18, 1
-  %74 = icmp eq i64 %73, %10
-  br i1 %74, label %11, label %17
+69:
+  %70 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %4, i64 0, i64 %22, i32 6
+  %71 = load ptr, ptr %70, align 8
+  %72 = add nsw i32 %23, 2
+  %73 = sext i32 %30 to i64
+  %74 = getelementptr inbounds [384 x ptr], ptr %5, i64 0, i64 %73
+  store ptr %71, ptr %74, align 8
+  br label %75
+
+75:
+  %76 = phi i32 [ %23, %21 ], [ %72, %69 ], [ %30, %36 ]
+  %77 = add nuw nsw i64 %22, 1
+  %78 = icmp eq i64 %77, %12
+  br i1 %78, label %13, label %21
 }
 
 define internal ptr @__enzyme_cc.cuda.launches_of(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -1905,29 +2006,29 @@ define internal ptr @__enzyme_cc.cuda.launches_of(ptr nocapture readonly %0, ptr
   br i1 %35, label %36, label %28
 
 36:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.26, ptr nonnull @__enzyme_cc.cuda..str.27)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.28, ptr nonnull @__enzyme_cc.cuda..str.29)
   unreachable
 
 37:
   %38 = load ptr, ptr %8, align 8
   %39 = load ptr, ptr %21, align 8
   %40 = tail call ptr @__enzyme_cc.cuda.launch_ahead(ptr nonnull %30, ptr nonnull %22, ptr %38, ptr %39, ptr %3)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 16
+  %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 17
   %42 = load i64, ptr %9, align 8
   %43 = load i64, ptr %10, align 8
   %44 = trunc i64 %43 to i32
   store i64 %42, ptr %41, align 8
-  %45 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 16, i32 2
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 17, i32 2
   store i32 %44, ptr %45, align 8
-  %46 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 17
+  %46 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 18
   %47 = load i64, ptr %11, align 8
   %48 = load i64, ptr %12, align 8
   %49 = trunc i64 %48 to i32
   store i64 %47, ptr %46, align 4
-  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 17, i32 2
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 18, i32 2
   store i32 %49, ptr %50, align 4
   %51 = load i64, ptr %13, align 8
-  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 18
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 19
   store i64 %51, ptr %52, align 8
   %53 = tail call i32 @__enzyme_cc.cuda.has_variables(ptr %40)
   %54 = icmp eq i32 %53, 0
@@ -1935,7 +2036,7 @@ define internal ptr @__enzyme_cc.cuda.launches_of(ptr nocapture readonly %0, ptr
   br i1 %55, label %57, label %56
 
 56:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 57:
@@ -1943,23 +2044,23 @@ define internal ptr @__enzyme_cc.cuda.launches_of(ptr nocapture readonly %0, ptr
   br i1 %58, label %59, label %61
 
 59:
-  %60 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 2
+  %60 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 2
   store ptr null, ptr %60, align 8
   br label %65
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 2
+  %62 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 2
   %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 2
+  %64 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 2
   store ptr %63, ptr %64, align 8
   store ptr %40, ptr %62, align 8
   br label %65
 
 65:
   %66 = phi ptr [ %40, %59 ], [ %20, %61 ]
-  %67 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 22
+  %67 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 23
   %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %66, i64 0, i32 22
+  %69 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %66, i64 0, i32 23
   %70 = load i32, ptr %69, align 8
   %71 = or i32 %70, %68
   store i32 %71, ptr %69, align 8
@@ -1976,9 +2077,9 @@ define internal void @__enzyme_cc.cuda.look(ptr nocapture %0, ptr nocapture %1, 
   br i1 %8, label %9, label %25
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 22
-  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 23
-  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 23
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 24
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %13 = zext i32 %7 to i64
   br label %14
 
@@ -2006,7 +2107,7 @@ define internal void @__enzyme_cc.cuda.look(ptr nocapture %0, ptr nocapture %1, 
   br i1 %28, label %25, label %14
 
 29:
-  %30 = phi i64 [ 0, %19 ], [ %92, %91 ]
+  %30 = phi i64 [ 0, %19 ], [ %104, %103 ]
   %31 = mul nuw nsw i64 %30, 3
   %32 = getelementptr inbounds i32, ptr %21, i64 %31
   %33 = load i32, ptr %32, align 4
@@ -2032,13 +2133,13 @@ define internal void @__enzyme_cc.cuda.look(ptr nocapture %0, ptr nocapture %1, 
 
 46:
   %47 = icmp eq ptr %37, null
-  br i1 %47, label %91, label %48
+  br i1 %47, label %103, label %48
 
 48:
   %49 = load i32, ptr %38, align 4
   %50 = and i32 %49, 3
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %91, label %52
+  br i1 %51, label %103, label %52
 
 52:
   %53 = load ptr, ptr %12, align 8
@@ -2051,7 +2152,7 @@ define internal void @__enzyme_cc.cuda.look(ptr nocapture %0, ptr nocapture %1, 
   store i32 %59, ptr %57, align 8
   %60 = load i32, ptr %3, align 4
   %61 = icmp sgt i32 %60, 0
-  br i1 %61, label %62, label %74
+  br i1 %61, label %62, label %86
 
 62:
   %63 = zext i32 %60 to i64
@@ -2067,43 +2168,60 @@ define internal void @__enzyme_cc.cuda.look(ptr nocapture %0, ptr nocapture %1, 
 69:
   %70 = add nuw nsw i64 %65, 1
   %71 = icmp eq i64 %70, %63
-  br i1 %71, label %77, label %64
+  br i1 %71, label %89, label %64
 
 72:
   %73 = trunc i64 %65 to i32
-  br label %74
+  %74 = load i32, ptr %10, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %86, label %76
 
-74:
-  %75 = phi i32 [ 0, %52 ], [ %73, %72 ]
-  %76 = icmp eq i32 %75, %60
-  br i1 %76, label %77, label %84
-
-77:
-  %78 = phi i32 [ %75, %74 ], [ %60, %69 ]
-  %79 = zext i32 %60 to i64
-  %80 = getelementptr inbounds ptr, ptr %1, i64 %79
-  store ptr %54, ptr %80, align 8
-  %81 = getelementptr inbounds i32, ptr %2, i64 %79
-  store i32 0, ptr %81, align 4
-  %82 = load i32, ptr %3, align 4
-  %83 = add nsw i32 %82, 1
-  store i32 %83, ptr %3, align 4
-  br label %84
+76:
+  %77 = and i64 %65, 4294967295
+  %78 = getelementptr inbounds i32, ptr %2, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = load i32, ptr %38, align 4
+  %81 = xor i32 %80, %79
+  %82 = and i32 %81, 32
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %86, label %84
 
 84:
-  %85 = phi i32 [ %78, %77 ], [ %75, %74 ]
-  %86 = load i32, ptr %38, align 4
-  %87 = zext i32 %85 to i64
-  %88 = getelementptr inbounds i32, ptr %2, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = or i32 %89, %86
-  store i32 %90, ptr %88, align 4
-  br label %91
+  %85 = load ptr, ptr %12, align 8
+  call void @__enzyme_cc.cuda.stop(ptr %85, ptr nonnull @__enzyme_cc.cuda..str.32, ptr nonnull @__enzyme_cc.cuda..str.33)
+  unreachable
 
-91:
-  %92 = add nuw nsw i64 %30, 1
-  %93 = icmp eq i64 %92, %24
-  br i1 %93, label %26, label %29
+86:
+  %87 = phi i32 [ %73, %76 ], [ %73, %72 ], [ 0, %52 ]
+  %88 = icmp eq i32 %87, %60
+  br i1 %88, label %89, label %96
+
+89:
+  %90 = phi i32 [ %87, %86 ], [ %60, %69 ]
+  %91 = zext i32 %60 to i64
+  %92 = getelementptr inbounds ptr, ptr %1, i64 %91
+  store ptr %54, ptr %92, align 8
+  %93 = getelementptr inbounds i32, ptr %2, i64 %91
+  store i32 0, ptr %93, align 4
+  %94 = load i32, ptr %3, align 4
+  %95 = add nsw i32 %94, 1
+  store i32 %95, ptr %3, align 4
+  br label %96
+
+96:
+  %97 = phi i32 [ %90, %89 ], [ %87, %86 ]
+  %98 = load i32, ptr %38, align 4
+  %99 = zext i32 %97 to i64
+  %100 = getelementptr inbounds i32, ptr %2, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = or i32 %101, %98
+  store i32 %102, ptr %100, align 4
+  br label %103
+
+103:
+  %104 = add nuw nsw i64 %30, 1
+  %105 = icmp eq i64 %104, %24
+  br i1 %105, label %26, label %29
 }
 
 define internal i32 @__enzyme_cc.cuda.made(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr nocapture readonly %4, i32 %5, ptr %6, ptr %7) {
@@ -2180,26 +2298,26 @@ define internal i32 @__enzyme_cc.cuda.made(ptr nocapture readonly %0, ptr %1, i3
   %48 = select i1 %44, ptr @__enzyme_cc.cuda.made_back, ptr @__enzyme_cc.cuda.shadow_back
   %49 = call ptr @__enzyme_cc.cuda.begin(ptr nonnull %48, ptr %6)
   %50 = load ptr, ptr %10, align 8
-  %51 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %49, i64 0, i32 5
+  %51 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %49, i64 0, i32 6
   store ptr %50, ptr %51, align 8
-  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %49, i64 0, i32 7
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %49, i64 0, i32 8
   store ptr %42, ptr %52, align 8
   %53 = load ptr, ptr %7, align 8
   %54 = icmp eq ptr %53, null
   br i1 %54, label %58, label %55
 
 55:
-  %56 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 2
+  %56 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 2
   %57 = load ptr, ptr %56, align 8
   br label %58
 
 58:
   %59 = phi ptr [ %57, %55 ], [ null, %47 ]
-  %60 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %49, i64 0, i32 2
+  %60 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %49, i64 0, i32 2
   store ptr %59, ptr %60, align 8
   %61 = load ptr, ptr %7, align 8
   %62 = icmp eq ptr %61, null
-  %63 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %61, i64 0, i32 2
+  %63 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %61, i64 0, i32 2
   %64 = select i1 %62, ptr %7, ptr %63
   store ptr %49, ptr %64, align 8
   br i1 %44, label %65, label %74
@@ -2307,9 +2425,9 @@ define internal i32 @__enzyme_cc.cuda.made_again(ptr readonly %0, ptr %1, i32 %2
 
 define internal void @__enzyme_cc.cuda.made_back(ptr %0) {
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 6
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   %6 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %3, ptr %5)
   %7 = icmp eq ptr %6, null
@@ -2352,7 +2470,7 @@ define internal void @__enzyme_cc.cuda.made_back(ptr %0) {
 28:
   %29 = load ptr, ptr %2, align 8
   %30 = tail call i32 %14(ptr %29)
-  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 7
+  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 8
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %36, label %34
@@ -2401,17 +2519,17 @@ define internal i32 @__enzyme_cc.cuda.make_plain(ptr %0, ptr nocapture readonly 
 }
 
 define internal void @__enzyme_cc.cuda.make_rooms(ptr nocapture readonly %0, ptr %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
   %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 1
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 1
   %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 2
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
   %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 1
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18, i32 1
   %12 = load i32, ptr %11, align 4
-  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18, i32 2
   %14 = load i32, ptr %13, align 4
   %15 = zext i32 %4 to i64
   %16 = zext i32 %6 to i64
@@ -2497,11 +2615,11 @@ define internal void @__enzyme_cc.cuda.make_rooms(ptr nocapture readonly %0, ptr
 
 75:
   %76 = tail call i32 @cudaGetLastError()
-  %77 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %77 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %78 = load ptr, ptr %77, align 8
-  %79 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.36, ptr %78, i64 %46, i64 %25)
+  %79 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.40, ptr %78, i64 %46, i64 %25)
   %80 = load ptr, ptr %77, align 8
-  tail call void @__enzyme_cc.cuda.stop(ptr %80, ptr nonnull @__enzyme_cc.cuda..str.37, ptr nonnull @__enzyme_cc.cuda..str.38)
+  tail call void @__enzyme_cc.cuda.stop(ptr %80, ptr nonnull @__enzyme_cc.cuda..str.41, ptr nonnull @__enzyme_cc.cuda..str.42)
   unreachable
 
 81:
@@ -2517,7 +2635,7 @@ define internal void @__enzyme_cc.cuda.make_rooms(ptr nocapture readonly %0, ptr
 86:
   %87 = load ptr, ptr %27, align 8
   %88 = tail call i32 @cudaMemcpy(ptr %87, ptr nonnull %1, i64 8184, i32 1)
-  %89 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %89 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %90 = load ptr, ptr %89, align 8
   tail call void @__enzyme_cc.cuda.check(i32 %88, ptr %90)
   br label %100
@@ -2583,48 +2701,48 @@ define internal i32 @__enzyme_cc.cuda.move(ptr nocapture readonly %0, ptr %1, i6
 define internal ptr @__enzyme_cc.cuda.move_ahead(ptr nocapture readonly %0, i32 %1, ptr %2, ptr nocapture writeonly %3) {
   %5 = tail call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.copy_back, ptr %2)
   %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 5
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 6
   store ptr %6, ptr %7, align 8
   %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 6
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 7
   store ptr %9, ptr %10, align 8
   %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, %6
   %14 = select i1 %13, ptr null, ptr %12
-  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 7
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 8
   store ptr %14, ptr %15, align 8
   %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, %9
   %19 = select i1 %18, ptr null, ptr %17
-  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 8
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 9
   store ptr %19, ptr %20, align 8
   %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 9
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 10
   store i64 %22, ptr %23, align 8
   %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
   %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 10
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 11
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
   %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 11
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 12
   store i64 %28, ptr %29, align 8
   %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
   %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 12
+  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 13
   store i64 %31, ptr %32, align 8
   %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 13
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 14
   store i32 %34, ptr %35, align 8
   %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
   %37 = load i32, ptr %36, align 8
   %38 = tail call i32 @__enzyme_cc.cuda.direction(ptr %6, ptr %9, i32 %37)
-  %39 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 17
+  %39 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 18
   store i32 %38, ptr %39, align 4
   %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
   %41 = load ptr, ptr %40, align 8
@@ -2655,7 +2773,7 @@ define internal ptr @__enzyme_cc.cuda.move_ahead(ptr nocapture readonly %0, i32 
 
 58:
   %59 = icmp ne i32 %1, 0
-  br label %78
+  br label %79
 
 60:
   %61 = load ptr, ptr %0, align 8
@@ -2665,7 +2783,7 @@ define internal ptr @__enzyme_cc.cuda.move_ahead(ptr nocapture readonly %0, i32 
 
 64:
   %65 = icmp ne i32 %1, 0
-  br label %78
+  br label %79
 
 66:
   %67 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %62, i64 0, i32 4
@@ -2676,105 +2794,119 @@ define internal ptr @__enzyme_cc.cuda.move_ahead(ptr nocapture readonly %0, i32 
   %72 = select i1 %69, i1 true, i1 %71
   %73 = icmp ne i32 %1, 0
   %74 = and i1 %73, %72
-  br i1 %74, label %75, label %78
+  br i1 %74, label %75, label %79
 
 75:
   %76 = load ptr, ptr %0, align 8
   %77 = load ptr, ptr %40, align 8
-  tail call void @__enzyme_cc.cuda.keep(ptr nonnull %5, ptr %76, i64 %55, ptr %77)
-  br label %78
+  %78 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 4
+  tail call void @__enzyme_cc.cuda.keep_in(ptr nonnull %78, ptr nonnull %5, ptr %76, i64 %55, ptr %77)
+  br label %79
 
-78:
-  %79 = phi i1 [ %59, %58 ], [ true, %75 ], [ %73, %66 ], [ %65, %64 ]
-  %80 = phi i1 [ false, %58 ], [ true, %75 ], [ %72, %66 ], [ false, %64 ]
-  %81 = load i32, ptr %33, align 4
-  %82 = icmp eq i32 %81, 4
-  br i1 %82, label %83, label %106
+79:
+  %80 = phi i1 [ %59, %58 ], [ true, %75 ], [ %73, %66 ], [ %65, %64 ]
+  %81 = phi i1 [ false, %58 ], [ true, %75 ], [ %72, %66 ], [ false, %64 ]
+  %82 = load i32, ptr %33, align 4
+  %83 = icmp eq i32 %82, 4
+  br i1 %83, label %84, label %108
 
-83:
-  %84 = load ptr, ptr %15, align 8
-  %85 = icmp ne ptr %84, null
-  %86 = select i1 %85, i1 %80, i1 false
-  br i1 %86, label %87, label %94
+84:
+  %85 = load ptr, ptr %15, align 8
+  %86 = icmp ne ptr %85, null
+  %87 = select i1 %86, i1 %81, i1 false
+  br i1 %87, label %88, label %96
 
-87:
-  %88 = load ptr, ptr %11, align 8
-  %89 = load ptr, ptr %40, align 8
-  tail call void @__enzyme_cc.cuda.keep(ptr nonnull %5, ptr %88, i64 %55, ptr %89)
-  %90 = load i32, ptr %33, align 4
-  %91 = icmp eq i32 %90, 4
-  br i1 %91, label %92, label %106
-
-92:
-  %93 = load ptr, ptr %15, align 8
-  br label %94
+88:
+  %89 = load ptr, ptr %11, align 8
+  %90 = load ptr, ptr %40, align 8
+  %91 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 4
+  tail call void @__enzyme_cc.cuda.keep_in(ptr nonnull %91, ptr nonnull %5, ptr %89, i64 %55, ptr %90)
+  %92 = load i32, ptr %33, align 4
+  %93 = icmp eq i32 %92, 4
+  br i1 %93, label %94, label %108
 
 94:
-  %95 = phi ptr [ %93, %92 ], [ %84, %83 ]
-  %96 = icmp eq ptr %95, null
-  br i1 %96, label %106, label %97
+  %95 = load ptr, ptr %15, align 8
+  br label %96
 
-97:
-  %98 = load ptr, ptr %20, align 8
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %106, label %100
+96:
+  %97 = phi ptr [ %95, %94 ], [ %85, %84 ]
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %108, label %99
 
-100:
-  %101 = load ptr, ptr %11, align 8
-  %102 = load i64, ptr %21, align 8
-  %103 = load ptr, ptr %16, align 8
-  %104 = load i64, ptr %24, align 8
-  %105 = tail call i32 @__enzyme_cc.cuda.move(ptr nonnull %0, ptr %101, i64 %102, ptr %103, i64 %104)
-  tail call void @__enzyme_cc.cuda.check(i32 %105, ptr %2)
-  br label %106
+99:
+  %100 = load ptr, ptr %20, align 8
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %108, label %102
 
-106:
-  br i1 %79, label %107, label %135
+102:
+  %103 = load ptr, ptr %11, align 8
+  %104 = load i64, ptr %21, align 8
+  %105 = load ptr, ptr %16, align 8
+  %106 = load i64, ptr %24, align 8
+  %107 = tail call i32 @__enzyme_cc.cuda.move(ptr nonnull %0, ptr %103, i64 %104, ptr %105, i64 %106)
+  tail call void @__enzyme_cc.cuda.check(i32 %107, ptr %2)
+  br label %108
 
-107:
-  %108 = load ptr, ptr %0, align 8
-  %109 = load i64, ptr %21, align 8
-  %110 = load ptr, ptr %8, align 8
-  %111 = load i64, ptr %24, align 8
-  %112 = tail call i32 @__enzyme_cc.cuda.move(ptr nonnull %0, ptr %108, i64 %109, ptr %110, i64 %111)
-  store i32 %112, ptr %3, align 4
-  %113 = load ptr, ptr %0, align 8
-  %114 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %113, ptr %2)
-  %115 = load ptr, ptr %8, align 8
+108:
+  br i1 %80, label %109, label %144
+
+109:
+  %110 = load ptr, ptr %0, align 8
+  %111 = load i64, ptr %21, align 8
+  %112 = load ptr, ptr %8, align 8
+  %113 = load i64, ptr %24, align 8
+  %114 = tail call i32 @__enzyme_cc.cuda.move(ptr nonnull %0, ptr %110, i64 %111, ptr %112, i64 %113)
+  store i32 %114, ptr %3, align 4
+  %115 = load ptr, ptr %0, align 8
   %116 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %115, ptr %2)
-  %117 = load i32, ptr %33, align 4
-  %118 = and i32 %117, 3
-  %119 = icmp eq ptr %116, null
-  br i1 %119, label %123, label %120
+  %117 = load ptr, ptr %8, align 8
+  %118 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %117, ptr %2)
+  %119 = load i32, ptr %33, align 4
+  %120 = and i32 %119, 3
+  %121 = icmp ne ptr %118, null
+  br i1 %121, label %122, label %125
 
-120:
-  %121 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %116, i64 0, i32 3
-  %122 = load i32, ptr %121, align 8
-  br label %123
+122:
+  %123 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %118, i64 0, i32 3
+  %124 = load i32, ptr %123, align 8
+  br label %125
 
-123:
-  %124 = phi i32 [ %122, %120 ], [ 0, %107 ]
-  %125 = icmp ne ptr %114, null
-  %126 = icmp ne i32 %38, 2
-  %127 = select i1 %125, i1 %126, i1 false
-  %128 = icmp ne i32 %38, 0
+125:
+  %126 = phi i32 [ %124, %122 ], [ 0, %109 ]
+  %127 = icmp ne ptr %116, null
+  %128 = icmp ne i32 %38, 2
   %129 = select i1 %127, i1 %128, i1 false
-  br i1 %129, label %130, label %135
+  %130 = icmp ne i32 %38, 0
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %132, label %137
 
-130:
-  %131 = or i32 %124, %118
-  %132 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %114, i64 0, i32 3
-  %133 = load i32, ptr %132, align 8
-  %134 = or i32 %131, %133
-  store i32 %134, ptr %132, align 8
-  br label %135
+132:
+  %133 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %116, i64 0, i32 3
+  %134 = load i32, ptr %133, align 8
+  %135 = or i32 %126, %134
+  %136 = or i32 %135, %120
+  store i32 %136, ptr %133, align 8
+  br label %137
 
-135:
+137:
+  %138 = icmp eq i32 %38, 2
+  %139 = select i1 %121, i1 %138, i1 false
+  br i1 %139, label %140, label %144
+
+140:
+  %141 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %118, i64 0, i32 3
+  %142 = load i32, ptr %141, align 8
+  %143 = or i32 %142, %120
+  store i32 %143, ptr %141, align 8
+  br label %144
+
+144:
   ret ptr %5
 }
 
 define internal i32 @__enzyme_cc.cuda.move_tangent(ptr nocapture readonly %0) {
-  %2 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, align 8
+  %2 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, align 8
   %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %4 = load ptr, ptr %3, align 8
   %5 = load ptr, ptr %0, align 8
@@ -2805,14 +2937,14 @@ define internal i32 @__enzyme_cc.cuda.move_tangent(ptr nocapture readonly %0) {
   %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
   %25 = load i32, ptr %24, align 8
   %26 = tail call i32 @__enzyme_cc.cuda.direction(ptr %5, ptr %13, i32 %25)
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(216) %2, i8 0, i64 216, i1 false)
-  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 1
-  store ptr @__enzyme_cc.cuda..str.21, ptr %27, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 11
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(224) %2, i8 0, i64 224, i1 false)
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 1
+  store ptr @__enzyme_cc.cuda..str.23, ptr %27, align 8
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 12
   %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i64, ptr %29, align 8
   store i64 %30, ptr %28, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 12
+  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 13
   %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
   %33 = load i64, ptr %32, align 8
   store i64 %33, ptr %31, align 8
@@ -2893,7 +3025,7 @@ define internal i32 @__enzyme_cc.cuda.moved_again(ptr nocapture readonly %0, i32
   %49 = select i1 %47, i1 true, i1 %48
   %50 = select i1 %49, ptr null, ptr %44
   %51 = icmp eq i32 %14, 0
-  br i1 %51, label %52, label %155
+  br i1 %51, label %52, label %156
 
 52:
   %53 = call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.copy_back, ptr %11)
@@ -2906,41 +3038,41 @@ define internal i32 @__enzyme_cc.cuda.moved_again(ptr nocapture readonly %0, i32
   %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
   %60 = load i32, ptr %59, align 8
   %61 = call i32 @__enzyme_cc.cuda.direction(ptr %56, ptr %58, i32 %60)
-  %62 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 17
+  %62 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 18
   store i32 %61, ptr %62, align 4
   %63 = icmp eq ptr %24, null
   %64 = load ptr, ptr %6, align 8
   %65 = select i1 %63, ptr %64, ptr %21
-  %66 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 5
+  %66 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 6
   store ptr %65, ptr %66, align 8
   %67 = icmp eq ptr %31, null
   %68 = load ptr, ptr %57, align 8
   %69 = select i1 %67, ptr %68, ptr %27
-  %70 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 6
+  %70 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 7
   store ptr %69, ptr %70, align 8
-  %71 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 7
+  %71 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 8
   store ptr %41, ptr %71, align 8
-  %72 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 8
+  %72 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 9
   store ptr %50, ptr %72, align 8
   %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
   %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 9
+  %75 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 10
   store i64 %74, ptr %75, align 8
   %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
   %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 10
+  %78 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 11
   store i64 %77, ptr %78, align 8
   %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
   %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 11
+  %81 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 12
   store i64 %80, ptr %81, align 8
   %82 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 12
+  %84 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 13
   store i64 %83, ptr %84, align 8
   %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
   %86 = load i32, ptr %85, align 4
-  %87 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 13
+  %87 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 14
   store i32 %86, ptr %87, align 8
   %88 = add i64 %83, -1
   %89 = mul i64 %88, %74
@@ -2950,12 +3082,12 @@ define internal i32 @__enzyme_cc.cuda.moved_again(ptr nocapture readonly %0, i32
   %93 = icmp eq i32 %92, 1
   %94 = icmp ne ptr %24, null
   %95 = select i1 %94, i1 %93, i1 false
-  br i1 %95, label %96, label %119
+  br i1 %95, label %96, label %120
 
 96:
   %97 = call ptr @__enzyme_cc.cuda.block_of(ptr nonnull %24, ptr %11)
   %98 = icmp eq ptr %97, null
-  br i1 %98, label %119, label %99
+  br i1 %98, label %120, label %99
 
 99:
   %100 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %97, i64 0, i32 4
@@ -2964,94 +3096,95 @@ define internal i32 @__enzyme_cc.cuda.moved_again(ptr nocapture readonly %0, i32
   %103 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
   %104 = icmp ne i32 %103, 0
   %105 = select i1 %102, i1 true, i1 %104
-  br i1 %105, label %106, label %119
+  br i1 %105, label %106, label %120
 
 106:
   %107 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
   %108 = load ptr, ptr %107, align 8
-  call void @__enzyme_cc.cuda.keep(ptr nonnull %53, ptr nonnull %24, i64 %90, ptr %108)
-  br i1 %91, label %109, label %130
+  %109 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 4
+  call void @__enzyme_cc.cuda.keep_in(ptr nonnull %109, ptr nonnull %53, ptr nonnull %24, i64 %90, ptr %108)
+  br i1 %91, label %110, label %131
 
-109:
-  %110 = icmp eq ptr %41, null
-  br i1 %110, label %111, label %113
+110:
+  %111 = icmp eq ptr %41, null
+  br i1 %111, label %112, label %114
 
-111:
-  %112 = load i64, ptr %73, align 8
-  br i1 %67, label %135, label %138
+112:
+  %113 = load i64, ptr %73, align 8
+  br i1 %67, label %136, label %139
 
-113:
-  %114 = load ptr, ptr %107, align 8
-  call void @__enzyme_cc.cuda.keep(ptr nonnull %53, ptr nonnull %41, i64 %90, ptr %114)
-  %115 = icmp eq ptr %50, null
-  br i1 %115, label %116, label %125
+114:
+  %115 = load ptr, ptr %107, align 8
+  call void @__enzyme_cc.cuda.keep_in(ptr nonnull %109, ptr nonnull %53, ptr nonnull %41, i64 %90, ptr %115)
+  %116 = icmp eq ptr %50, null
+  br i1 %116, label %117, label %126
 
-116:
-  %117 = icmp eq ptr %31, null
-  %118 = load i64, ptr %73, align 8
-  br i1 %117, label %135, label %138
+117:
+  %118 = icmp eq ptr %31, null
+  %119 = load i64, ptr %73, align 8
+  br i1 %118, label %136, label %139
 
-119:
-  %120 = xor i1 %91, true
-  %121 = icmp eq ptr %41, null
-  %122 = select i1 %120, i1 true, i1 %121
-  %123 = icmp eq ptr %50, null
-  %124 = select i1 %122, i1 true, i1 %123
-  br i1 %124, label %129, label %125
+120:
+  %121 = xor i1 %91, true
+  %122 = icmp eq ptr %41, null
+  %123 = select i1 %121, i1 true, i1 %122
+  %124 = icmp eq ptr %50, null
+  %125 = select i1 %123, i1 true, i1 %124
+  br i1 %125, label %130, label %126
 
-125:
-  %126 = load i64, ptr %73, align 8
-  %127 = load i64, ptr %76, align 8
-  %128 = call i32 @__enzyme_cc.cuda.move(ptr nonnull %6, ptr nonnull %41, i64 %126, ptr nonnull %50, i64 %127)
-  call void @__enzyme_cc.cuda.check(i32 %128, ptr %11)
-  br label %129
-
-129:
-  br i1 %63, label %155, label %130
+126:
+  %127 = load i64, ptr %73, align 8
+  %128 = load i64, ptr %76, align 8
+  %129 = call i32 @__enzyme_cc.cuda.move(ptr nonnull %6, ptr nonnull %41, i64 %127, ptr nonnull %50, i64 %128)
+  call void @__enzyme_cc.cuda.check(i32 %129, ptr %11)
+  br label %130
 
 130:
-  %131 = icmp ne ptr %31, null
-  %132 = select i1 %131, i1 true, i1 %91
-  br i1 %132, label %133, label %143
+  br i1 %63, label %156, label %131
 
-133:
-  %134 = load i64, ptr %73, align 8
-  br i1 %131, label %138, label %135
+131:
+  %132 = icmp ne ptr %31, null
+  %133 = select i1 %132, i1 true, i1 %91
+  br i1 %133, label %134, label %144
 
-135:
-  %136 = phi i64 [ %112, %111 ], [ %134, %133 ], [ %118, %116 ]
-  %137 = load ptr, ptr %57, align 8
-  br label %138
+134:
+  %135 = load i64, ptr %73, align 8
+  br i1 %132, label %139, label %136
 
-138:
-  %139 = phi i64 [ %136, %135 ], [ %134, %133 ], [ %112, %111 ], [ %118, %116 ]
-  %140 = phi ptr [ %137, %135 ], [ %27, %133 ], [ %27, %111 ], [ %27, %116 ]
-  %141 = load i64, ptr %76, align 8
-  %142 = call i32 @__enzyme_cc.cuda.move(ptr nonnull %6, ptr nonnull %24, i64 %139, ptr %140, i64 %141)
-  br label %155
+136:
+  %137 = phi i64 [ %113, %112 ], [ %135, %134 ], [ %119, %117 ]
+  %138 = load ptr, ptr %57, align 8
+  br label %139
 
-143:
-  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
-  %145 = load i32, ptr %144, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %151, label %147
+139:
+  %140 = phi i64 [ %137, %136 ], [ %135, %134 ], [ %113, %112 ], [ %119, %117 ]
+  %141 = phi ptr [ %138, %136 ], [ %27, %134 ], [ %27, %112 ], [ %27, %117 ]
+  %142 = load i64, ptr %76, align 8
+  %143 = call i32 @__enzyme_cc.cuda.move(ptr nonnull %6, ptr nonnull %24, i64 %140, ptr %141, i64 %142)
+  br label %156
 
-147:
-  %148 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
-  %149 = load ptr, ptr %148, align 8
-  %150 = call i32 @cudaStreamSynchronize(ptr %149)
-  br label %151
+144:
+  %145 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
+  %146 = load i32, ptr %145, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %152, label %148
 
-151:
-  %152 = load i64, ptr %73, align 8
-  %153 = icmp eq i32 %92, 0
-  %154 = zext i1 %153 to i32
-  call void @__enzyme_cc.cuda.clear_rows(ptr nonnull %53, ptr nonnull %24, i64 %152, i32 %154)
-  br label %155
+148:
+  %149 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
+  %150 = load ptr, ptr %149, align 8
+  %151 = call i32 @cudaStreamSynchronize(ptr %150)
+  br label %152
 
-155:
-  %156 = phi i32 [ %14, %4 ], [ %142, %138 ], [ 0, %151 ], [ 0, %129 ]
-  ret i32 %156
+152:
+  %153 = load i64, ptr %73, align 8
+  %154 = icmp eq i32 %92, 0
+  %155 = zext i1 %154 to i32
+  call void @__enzyme_cc.cuda.clear_rows(ptr nonnull %53, ptr nonnull %24, i64 %153, i32 %155)
+  br label %156
+
+156:
+  %157 = phi i32 [ %14, %4 ], [ %143, %139 ], [ 0, %152 ], [ 0, %130 ]
+  ret i32 %157
 }
 
 define internal i32 @__enzyme_cc.cuda.moved_ahead(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, i32 %4, ptr %5, ptr nocapture %6) {
@@ -3095,17 +3228,17 @@ define internal i32 @__enzyme_cc.cuda.moved_ahead(ptr nocapture readonly %0, ptr
   br i1 %31, label %35, label %32
 
 32:
-  %33 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %30, i64 0, i32 2
+  %33 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %30, i64 0, i32 2
   %34 = load ptr, ptr %33, align 8
   br label %35
 
 35:
   %36 = phi ptr [ %34, %32 ], [ null, %20 ]
-  %37 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %29, i64 0, i32 2
+  %37 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %29, i64 0, i32 2
   store ptr %36, ptr %37, align 8
   %38 = load ptr, ptr %6, align 8
   %39 = icmp eq ptr %38, null
-  %40 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %38, i64 0, i32 2
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %38, i64 0, i32 2
   %41 = select i1 %39, ptr %6, ptr %40
   store ptr %29, ptr %41, align 8
   %42 = add nuw nsw i64 %21, 1
@@ -3257,7 +3390,7 @@ define internal void @__enzyme_cc.cuda.of_variable(ptr noalias nocapture sret({ 
   br i1 %73, label %75, label %74
 
 74:
-  tail call void @__enzyme_cc.cuda.stop(ptr %5, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
+  tail call void @__enzyme_cc.cuda.stop(ptr %5, ptr nonnull @__enzyme_cc.cuda..str.21, ptr nonnull @__enzyme_cc.cuda..str.22)
   unreachable
 
 75:
@@ -3432,13 +3565,13 @@ define internal void @__enzyme_cc.cuda.plain(ptr noalias nocapture writeonly sre
 }
 
 define internal void @__enzyme_cc.cuda.put_back(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   br label %8
 
 7:
@@ -3463,7 +3596,7 @@ define internal void @__enzyme_cc.cuda.put_back(ptr nocapture readonly %0) {
 @__enzyme_cc.cuda.range_of.range = internal global ptr null, align 8
 
 define internal i32 @__enzyme_cc.cuda.read_arguments(ptr nocapture readonly %0, ptr nocapture %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 15
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %4, i64 0, i32 3
   %6 = load ptr, ptr %5, align 8
@@ -3472,11 +3605,11 @@ define internal i32 @__enzyme_cc.cuda.read_arguments(ptr nocapture readonly %0, 
   br i1 %8, label %9, label %17
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 19
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 20
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 20
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 21
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 21
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 22
   %15 = load ptr, ptr %14, align 8
   %16 = zext i32 %7 to i64
   br label %18
@@ -3594,9 +3727,9 @@ define internal void @__enzyme_cc.cuda.renew_variables(ptr nocapture readonly %0
   br i1 %9, label %10, label %15
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 26
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 27
   %12 = icmp eq i32 %2, 0
-  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %14 = zext i32 %8 to i64
   br label %16
 
@@ -3684,7 +3817,7 @@ define internal ptr @__enzyme_cc.cuda.room(i64 %0, ptr %1) {
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.35, ptr nonnull @__enzyme_cc.cuda..str.7)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.39, ptr nonnull @__enzyme_cc.cuda..str.7)
   unreachable
 
 8:
@@ -3692,12 +3825,12 @@ define internal ptr @__enzyme_cc.cuda.room(i64 %0, ptr %1) {
 }
 
 define internal ptr @__enzyme_cc.cuda.rows(ptr nocapture readonly %0, ptr %1, i64 %2, i32 %3) {
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 13
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %8, %6
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
   %12 = tail call ptr @__enzyme_cc.cuda.room(i64 %9, ptr %11)
   %13 = icmp eq i32 %3, 0
@@ -3783,19 +3916,19 @@ define internal ptr @__enzyme_cc.cuda.set_ahead(ptr nocapture readonly %0, i32 %
   %7 = load ptr, ptr %0, align 8
   %8 = icmp eq ptr %6, %7
   %9 = select i1 %8, ptr null, ptr %6
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 7
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 8
   store ptr %9, ptr %10, align 8
   %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 9
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 10
   store i64 %12, ptr %13, align 8
   %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 11
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 12
   store i64 %15, ptr %16, align 8
   %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 12
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 13
   store i64 %18, ptr %19, align 8
   %20 = icmp eq i32 %1, 0
   br i1 %20, label %45, label %21
@@ -3840,20 +3973,20 @@ define internal ptr @__enzyme_cc.cuda.set_ahead(ptr nocapture readonly %0, i32 %
 
 define internal void @__enzyme_cc.cuda.set_back(ptr %0) {
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 8
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 9
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 10
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 13
   %11 = load i64, ptr %10, align 8
   %12 = tail call i32 @cudaMemset2D(ptr nonnull %3, i64 %7, i32 0, i64 %9, i64 %11)
-  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %14 = load ptr, ptr %13, align 8
   tail call void @__enzyme_cc.cuda.check(i32 %12, ptr %14)
   br label %15
@@ -3866,9 +3999,9 @@ define internal void @__enzyme_cc.cuda.set_back(ptr %0) {
 
 define internal void @__enzyme_cc.cuda.shadow_back(ptr %0) {
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 6
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   %6 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %3, ptr %5)
   %7 = icmp eq ptr %6, null
@@ -3889,7 +4022,7 @@ define internal void @__enzyme_cc.cuda.shadow_back(ptr %0) {
 16:
   %17 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 8
   %20 = load ptr, ptr %19, align 8
   %21 = tail call i32 %18(ptr %20)
   br label %22
@@ -3960,9 +4093,182 @@ define internal i64 @__enzyme_cc.cuda.size_of_values(ptr nocapture readonly %0) 
 }
 
 define internal void @__enzyme_cc.cuda.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.32, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.36, ptr %0, ptr %1, ptr %2)
   tail call void @abort()
   unreachable
+}
+
+define internal void @__enzyme_cc.cuda.stop_if_numbers_are_moved(ptr nocapture readonly %0, i32 %1) {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %6 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %0, ptr nonnull %5)
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %24
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %10 = icmp eq i32 %1, 128
+  %11 = zext i32 %6 to i64
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %8 ], [ %26, %25 ]
+  %14 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %13, i32 1
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %25
+
+17:
+  %18 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %13, i32 2
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %13, i32 5
+  %21 = load ptr, ptr %20, align 16
+  %22 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %13, i32 6
+  %23 = zext i32 %15 to i64
+  br label %28
+
+24:
+  ret void
+
+25:
+  %26 = add nuw nsw i64 %13, 1
+  %27 = icmp eq i64 %26, %11
+  br i1 %27, label %24, label %12
+
+28:
+  %29 = phi i64 [ 0, %17 ], [ %127, %126 ]
+  %30 = mul nuw nsw i64 %29, 3
+  %31 = getelementptr inbounds i32, ptr %19, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i8, ptr %21, i64 %33
+  %35 = call ptr @memcpy(ptr nonnull %4, ptr %34, i64 8)
+  %36 = load ptr, ptr %4, align 8
+  %37 = load ptr, ptr %22, align 8
+  %38 = load i32, ptr %31, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %37, i64 %39
+  %41 = call ptr @memcpy(ptr nonnull %3, ptr %40, i64 8)
+  %42 = load ptr, ptr %3, align 8
+  %43 = getelementptr inbounds i32, ptr %31, i64 1
+  %44 = load i32, ptr %43, align 4
+  %45 = and i32 %44, %1
+  %46 = icmp eq i32 %45, 0
+  %47 = icmp eq ptr %36, null
+  %48 = select i1 %46, i1 true, i1 %47
+  %49 = icmp eq ptr %42, null
+  %50 = select i1 %48, i1 true, i1 %49
+  %51 = icmp eq ptr %42, %36
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %126, label %53
+
+53:
+  %54 = load ptr, ptr %9, align 8
+  %55 = call ptr @__enzyme_cc.cuda.block_of(ptr nonnull %36, ptr %54)
+  %56 = load ptr, ptr %9, align 8
+  %57 = call ptr @__enzyme_cc.cuda.block_of(ptr nonnull %42, ptr %56)
+  %58 = icmp ne ptr %55, null
+  %59 = icmp ne ptr %57, null
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %126
+
+61:
+  br i1 %10, label %62, label %66
+
+62:
+  %63 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %55, i64 0, i32 3
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %126, label %66
+
+66:
+  %67 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %55, i64 0, i32 1
+  %68 = load ptr, ptr %67, align 8
+  %69 = ptrtoint ptr %36 to i64
+  %70 = ptrtoint ptr %68 to i64
+  %71 = sub i64 %69, %70
+  %72 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %57, i64 0, i32 1
+  %73 = load ptr, ptr %72, align 8
+  %74 = ptrtoint ptr %42 to i64
+  %75 = ptrtoint ptr %73 to i64
+  %76 = sub i64 %74, %75
+  %77 = call i64 @llvm.umin.i64(i64 %76, i64 %71)
+  %78 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %55, i64 0, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds i8, ptr %68, i64 %79
+  %81 = ptrtoint ptr %80 to i64
+  %82 = sub i64 %81, %69
+  %83 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %57, i64 0, i32 2
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds i8, ptr %73, i64 %84
+  %86 = ptrtoint ptr %85 to i64
+  %87 = sub i64 %86, %74
+  %88 = call i64 @llvm.umin.i64(i64 %87, i64 %82)
+  %89 = add i64 %88, %77
+  %90 = lshr i64 %89, 2
+  %91 = and i64 %89, -4
+  %92 = load ptr, ptr %9, align 8
+  %93 = call ptr @__enzyme_cc.cuda.room(i64 %91, ptr %92)
+  %94 = load ptr, ptr %9, align 8
+  %95 = call ptr @__enzyme_cc.cuda.room(i64 %91, ptr %94)
+  %96 = call i32 @cudaDeviceSynchronize()
+  %97 = load ptr, ptr %9, align 8
+  call void @__enzyme_cc.cuda.check(i32 %96, ptr %97)
+  %98 = sub i64 0, %77
+  %99 = getelementptr inbounds i8, ptr %36, i64 %98
+  %100 = call i32 @cudaMemcpy(ptr %93, ptr nonnull %99, i64 %91, i32 4)
+  %101 = load ptr, ptr %9, align 8
+  call void @__enzyme_cc.cuda.check(i32 %100, ptr %101)
+  %102 = getelementptr inbounds i8, ptr %42, i64 %98
+  %103 = call i32 @cudaMemcpy(ptr %95, ptr nonnull %102, i64 %91, i32 4)
+  %104 = load ptr, ptr %9, align 8
+  call void @__enzyme_cc.cuda.check(i32 %103, ptr %104)
+  %105 = icmp ult i64 %89, 4
+  br i1 %105, label %125, label %106
+
+106:
+  %107 = phi i1 [ %119, %117 ], [ true, %66 ]
+  %108 = phi i64 [ %118, %117 ], [ 0, %66 ]
+  %109 = getelementptr inbounds i32, ptr %95, i64 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = lshr i32 %110, 23
+  %112 = trunc i32 %111 to i8
+  switch i8 %112, label %113 [
+    i8 -1, label %117
+    i8 0, label %117
+  ]
+
+113:
+  %114 = getelementptr inbounds i32, ptr %93, i64 %108
+  %115 = load i32, ptr %114, align 4
+  %116 = icmp eq i32 %110, %115
+  br i1 %116, label %117, label %121
+
+117:
+  %118 = add nuw i64 %108, 1
+  %119 = icmp ult i64 %118, %90
+  %120 = icmp eq i64 %118, %90
+  br i1 %120, label %121, label %106
+
+121:
+  %122 = phi i1 [ %107, %113 ], [ %119, %117 ]
+  br i1 %122, label %123, label %125
+
+123:
+  %124 = load ptr, ptr %9, align 8
+  call void @__enzyme_cc.cuda.stop(ptr %124, ptr nonnull @__enzyme_cc.cuda..str.10, ptr nonnull @__enzyme_cc.cuda..str.11)
+  unreachable
+
+125:
+  call void @free(ptr %93)
+  call void @free(ptr %95)
+  br label %126
+
+126:
+  %127 = add nuw nsw i64 %29, 1
+  %128 = icmp eq i64 %127, %23
+  br i1 %128, label %25, label %28
 }
 
 define internal ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %1) {
@@ -3973,12 +4279,118 @@ define internal ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %1) {
   br i1 %5, label %7, label %6
 
 6:
-  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.33, ptr nonnull @__enzyme_cc.cuda..str.34)
+  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.37, ptr nonnull @__enzyme_cc.cuda..str.38)
   unreachable
 
 7:
   %8 = load ptr, ptr %3, align 8
   ret ptr %8
+}
+
+define internal i32 @__enzyme_cc.cuda.tell_what_is_left(ptr readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture writeonly %3, i32 %4, ptr %5) {
+  %7 = alloca ptr, align 8
+  %8 = icmp sgt i32 %2, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = icmp eq ptr %0, null
+  %11 = zext i32 %2 to i64
+  br label %14
+
+12:
+  %13 = phi i32 [ %4, %6 ], [ %73, %72 ]
+  ret i32 %13
+
+14:
+  %15 = phi i64 [ 0, %9 ], [ %74, %72 ]
+  %16 = phi i32 [ %4, %9 ], [ %73, %72 ]
+  %17 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %15, i32 1
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %30, label %20
+
+20:
+  %21 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %15, i32 5
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %15, i32 2
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i8, ptr %22, i64 %26
+  %28 = call ptr @memcpy(ptr nonnull %7, ptr %27, i64 8)
+  %29 = load ptr, ptr %7, align 8
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %20 ], [ null, %14 ]
+  %32 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %15, i32 8
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %72
+
+35:
+  %36 = load i32, ptr %17, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %72, label %38
+
+38:
+  %39 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %15, i32 2
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds i32, ptr %40, i64 1
+  %42 = load i32, ptr %41, align 4
+  %43 = and i32 %42, 32
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %72, label %45
+
+45:
+  %46 = getelementptr inbounds ptr, ptr %5, i64 %15
+  store ptr null, ptr %46, align 8
+  br i1 %10, label %49, label %47
+
+47:
+  %48 = ptrtoint ptr %31 to i64
+  br label %53
+
+49:
+  %50 = add nsw i32 %16, 1
+  %51 = sext i32 %16 to i64
+  %52 = getelementptr inbounds ptr, ptr %3, i64 %51
+  store ptr %46, ptr %52, align 8
+  br label %72
+
+53:
+  %54 = phi ptr [ %0, %47 ], [ %70, %69 ]
+  %55 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %54, i64 0, i32 1
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp ult ptr %31, %56
+  br i1 %57, label %69, label %58
+
+58:
+  %59 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %54, i64 0, i32 3
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds i8, ptr %56, i64 %60
+  %62 = icmp ult ptr %31, %61
+  br i1 %62, label %63, label %69
+
+63:
+  %64 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %54, i64 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  %66 = ptrtoint ptr %56 to i64
+  %67 = sub i64 %48, %66
+  %68 = getelementptr inbounds i8, ptr %65, i64 %67
+  store ptr %68, ptr %46, align 8
+  br label %69
+
+69:
+  %70 = load ptr, ptr %54, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %49, label %53
+
+72:
+  %73 = phi i32 [ %50, %49 ], [ %16, %38 ], [ %16, %35 ], [ %16, %30 ]
+  %74 = add nuw nsw i64 %15, 1
+  %75 = icmp eq i64 %74, %11
+  br i1 %75, label %12, label %14
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cublasDestroy_v2(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -4079,19 +4491,33 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaLaunchKernel(ptr 
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 4), align 4
   tail call void @__enzyme_cc.cuda.keep_what_is_overwritten(ptr %6, ptr %8)
   %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 16
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 17
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 17
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 18
   %20 = getelementptr inbounds { i64 }, ptr %0, i64 5
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 18
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 19
   %23 = load i64, ptr %22, align 8
   %24 = load i64, ptr %18, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 16, i32 2
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 17, i32 2
   %26 = load i32, ptr %25, align 8
   %27 = load i64, ptr %19, align 4
-  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 17, i32 2
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 18, i32 2
   %29 = load i32, ptr %28, align 4
   %30 = tail call i32 @cudaLaunchKernel(ptr %17, i64 %24, i32 %26, i64 %27, i32 %29, ptr %21, i64 %23, ptr %8)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %37
+
+32:
+  %33 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 23
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %37, label %36
+
+36:
+  tail call void @__enzyme_cc.cuda.keep_what_is_left(ptr nonnull %6, ptr %8)
+  br label %37
+
+37:
   ret i32 %30
 }
 
@@ -4143,7 +4569,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbol(
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 11:
@@ -4161,14 +4587,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbol(
   %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %20, ptr %3)
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
   store ptr %21, ptr %22, align 8
   %23 = load ptr, ptr %18, align 8
   store i64 0, ptr %6, align 8
   %24 = call i32 @cudaGetSymbolSize(ptr nonnull %6, ptr %23)
   call void @__enzyme_cc.cuda.check(i32 %24, ptr %3)
   %25 = load i64, ptr %6, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 26
   store i64 %25, ptr %26, align 8
   br label %27
 
@@ -4185,7 +4611,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbolA
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 11:
@@ -4203,14 +4629,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbolA
   %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %20, ptr %3)
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
   store ptr %21, ptr %22, align 8
   %23 = load ptr, ptr %18, align 8
   store i64 0, ptr %6, align 8
   %24 = call i32 @cudaGetSymbolSize(ptr nonnull %6, ptr %23)
   call void @__enzyme_cc.cuda.check(i32 %24, ptr %3)
   %25 = load i64, ptr %6, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 26
   store i64 %25, ptr %26, align 8
   br label %27
 
@@ -4227,7 +4653,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbol(pt
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 11:
@@ -4245,14 +4671,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbol(pt
   %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %20, ptr %3)
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
   store ptr %21, ptr %22, align 8
   %23 = load ptr, ptr %18, align 8
   store i64 0, ptr %6, align 8
   %24 = call i32 @cudaGetSymbolSize(ptr nonnull %6, ptr %23)
   call void @__enzyme_cc.cuda.check(i32 %24, ptr %3)
   %25 = load i64, ptr %6, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 26
   store i64 %25, ptr %26, align 8
   br label %27
 
@@ -4269,7 +4695,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbolAsy
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 11:
@@ -4287,14 +4713,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbolAsy
   %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %20, ptr %3)
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
   store ptr %21, ptr %22, align 8
   %23 = load ptr, ptr %18, align 8
   store i64 0, ptr %6, align 8
   %24 = call i32 @cudaGetSymbolSize(ptr nonnull %6, ptr %23)
   call void @__enzyme_cc.cuda.check(i32 %24, ptr %3)
   %25 = load i64, ptr %6, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 26
   store i64 %25, ptr %26, align 8
   br label %27
 
@@ -4351,17 +4777,17 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemset(ptr nocapt
   br i1 %32, label %36, label %33
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %31, i64 0, i32 2
+  %34 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %31, i64 0, i32 2
   %35 = load ptr, ptr %34, align 8
   br label %36
 
 36:
   %37 = phi ptr [ %35, %33 ], [ null, %24 ]
-  %38 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %30, i64 0, i32 2
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %30, i64 0, i32 2
   store ptr %37, ptr %38, align 8
   %39 = load ptr, ptr %4, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %39, i64 0, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %39, i64 0, i32 2
   %42 = select i1 %40, ptr %4, ptr %41
   store ptr %30, ptr %42, align 8
   %43 = add nuw nsw i64 %25, 1
@@ -4430,17 +4856,17 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemset2D(ptr noca
   br i1 %36, label %40, label %37
 
 37:
-  %38 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %35, i64 0, i32 2
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %35, i64 0, i32 2
   %39 = load ptr, ptr %38, align 8
   br label %40
 
 40:
   %41 = phi ptr [ %39, %37 ], [ null, %28 ]
-  %42 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %34, i64 0, i32 2
+  %42 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %34, i64 0, i32 2
   store ptr %41, ptr %42, align 8
   %43 = load ptr, ptr %4, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %43, i64 0, i32 2
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %43, i64 0, i32 2
   %46 = select i1 %44, ptr %4, ptr %45
   store ptr %34, ptr %46, align 8
   %47 = add nuw nsw i64 %29, 1
@@ -4505,17 +4931,17 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemsetAsync(ptr n
   br i1 %34, label %38, label %35
 
 35:
-  %36 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %33, i64 0, i32 2
+  %36 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %33, i64 0, i32 2
   %37 = load ptr, ptr %36, align 8
   br label %38
 
 38:
   %39 = phi ptr [ %37, %35 ], [ null, %26 ]
-  %40 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %32, i64 0, i32 2
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %32, i64 0, i32 2
   store ptr %39, ptr %40, align 8
   %41 = load ptr, ptr %4, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %41, i64 0, i32 2
+  %43 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %41, i64 0, i32 2
   %44 = select i1 %42, ptr %4, ptr %43
   store ptr %32, ptr %44, align 8
   %45 = add nuw nsw i64 %27, 1
@@ -4534,7 +4960,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemsetAsync(ptr n
 
 define linkonce_odr hidden ptr @__enzyme_cc_cuda_blas_ahead(ptr %0, i32 %1, ptr %2) {
   %4 = tail call ptr @__enzyme_cc.cuda.begin(ptr null, ptr %2)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 13
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 14
   store i32 %1, ptr %5, align 8
   %6 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %2)
   %7 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
@@ -4841,7 +5267,7 @@ define linkonce_odr hidden void @__enzyme_cc_cuda_blas_released(ptr %0, ptr %1) 
 define linkonce_odr hidden void @__enzyme_cc_cuda_blas_reversed(ptr %0, ptr %1, ptr %2) {
   %4 = tail call i32 @cudaStreamSynchronize(ptr null)
   tail call void @__enzyme_cc.cuda.check(i32 %4, ptr %2)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 6
   %6 = load ptr, ptr %5, align 8
   %7 = tail call i32 @cublasSetStream_v2(ptr %1, ptr %6)
   tail call void @__enzyme_cc.cuda.put_back(ptr %0)
@@ -4852,10 +5278,10 @@ define linkonce_odr hidden void @__enzyme_cc_cuda_blas_reversed(ptr %0, ptr %1, 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_blas_reversing(ptr nocapture %0, ptr %1, ptr %2) {
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
   %4 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %1, ptr %2)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 6
   store ptr %4, ptr %5, align 8
   %6 = tail call i32 @cublasSetStream_v2(ptr %1, ptr null)
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 13
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
   %8 = load i32, ptr %7, align 8
   ret i32 %8
 }
@@ -5065,7 +5491,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmen
   store ptr null, ptr %23, align 8
   %28 = tail call ptr @__enzyme_cc.cuda.launches_of(ptr %16, ptr %19, i32 1, ptr %27)
   store ptr %28, ptr %23, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 14
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 15
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %30, i64 0, i32 4
   %32 = load ptr, ptr %31, align 8
@@ -5088,20 +5514,20 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmen
   %42 = load ptr, ptr %41, align 8
   %43 = load ptr, ptr %19, align 8
   %44 = load ptr, ptr %21, align 8
-  %45 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 15
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 16
   %46 = load ptr, ptr %45, align 8
   %47 = tail call ptr @__enzyme_cc.cuda.launch_ahead(ptr nonnull %30, ptr %46, ptr %40, ptr null, ptr %27)
   %48 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %28, ptr nonnull %12)
   %49 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %47, ptr nonnull %13)
-  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 22
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 23
   %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %47, i64 0, i32 22
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %47, i64 0, i32 23
   store i32 %51, ptr %52, align 8
   %53 = icmp sgt i32 %48, 0
   br i1 %53, label %54, label %176
 
 54:
-  %55 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %47, i64 0, i32 21
+  %55 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %47, i64 0, i32 22
   %56 = zext i32 %48 to i64
   br label %57
 
@@ -5746,13 +6172,13 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_revers
   tail call void @__enzyme_cc.cuda.begin_back(ptr nonnull %12)
   tail call void @__enzyme_cc.cuda.put_back(ptr nonnull %12)
   tail call void @__enzyme_cc.cuda.put_back(ptr %15)
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 22
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 23
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %239, label %25
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 14
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 15
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %27, i64 0, i32 6
   call void @__enzyme_cc.cuda.count_rounds(ptr nonnull %12, ptr nonnull %9, ptr nonnull %28)
@@ -5765,7 +6191,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_revers
 32:
   %33 = getelementptr inbounds { [1023 x i64], ptr, ptr }, ptr %11, i64 0, i32 1
   %34 = call i32 @cudaMalloc(ptr nonnull %33, i64 8184)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 1
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 1
   %36 = load ptr, ptr %35, align 8
   call void @__enzyme_cc.cuda.check(i32 %34, ptr %36)
   br label %37
@@ -5783,7 +6209,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_revers
   %43 = or i32 %42, 1
   %44 = sext i32 %43 to i64
   %45 = shl nsw i64 %44, 3
-  %46 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 1
+  %46 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 1
   %47 = load ptr, ptr %46, align 8
   %48 = call ptr @__enzyme_cc.cuda.room(i64 %45, ptr %47)
   %49 = shl i64 %41, 1
@@ -6221,106 +6647,188 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaHostAlloc(ptr nocap
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaLaunchKernel(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = alloca i32, align 4
-  %6 = tail call ptr @__enzyme_cc.cuda.launches_of(ptr %0, ptr %1, i32 %2, ptr %3)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %14
+  %5 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %6 = alloca i32, align 4
+  %7 = tail call ptr @__enzyme_cc.cuda.launches_of(ptr %0, ptr %1, i32 %2, ptr %3)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 23
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %39, label %15
 
-12:
-  %13 = tail call i32 @__enzyme_cc.cuda.launch_forward(ptr nonnull %6, ptr %8)
-  br label %57
+15:
+  %16 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %7, ptr nonnull %5)
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %37
 
-14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8
-  %17 = tail call ptr @__enzyme_cc.cuda.room(i64 8192, ptr %16)
-  %18 = load ptr, ptr %15, align 8
-  %19 = tail call ptr @__enzyme_cc.cuda.room(i64 4096, ptr %18)
-  store i32 0, ptr %5, align 4
-  call void @__enzyme_cc.cuda.look(ptr nonnull %6, ptr %17, ptr %19, ptr nonnull %5)
-  %20 = load i32, ptr %5, align 4
-  %21 = icmp sgt i32 %20, 0
-  br i1 %21, label %22, label %24
+18:
+  %19 = zext i32 %16 to i64
+  br label %20
 
-22:
-  %23 = zext i32 %20 to i64
-  br label %26
-
-24:
-  tail call void @free(ptr %17)
-  tail call void @free(ptr %19)
-  %25 = icmp eq ptr %6, null
-  br i1 %25, label %42, label %44
+20:
+  %21 = phi i64 [ 0, %18 ], [ %34, %33 ]
+  %22 = phi i1 [ true, %18 ], [ %35, %33 ]
+  %23 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %21, i32 1
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
 
 26:
-  %27 = phi i64 [ 0, %22 ], [ %40, %39 ]
-  %28 = getelementptr inbounds i32, ptr %19, i64 %27
-  %29 = load i32, ptr %28, align 4
-  %30 = and i32 %29, 2
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %39, label %32
+  %27 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %21, i32 2
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i32, ptr %28, i64 1
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %30, 32
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %37
 
-32:
-  %33 = getelementptr inbounds ptr, ptr %17, i64 %27
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %34, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %34, i64 0, i32 2
-  %38 = load i64, ptr %37, align 8
-  tail call void @__enzyme_cc.cuda.keep(ptr %6, ptr %36, i64 %38, ptr %8)
+33:
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp ult i64 %34, %19
+  %36 = icmp eq i64 %34, %19
+  br i1 %36, label %37, label %20
+
+37:
+  %38 = phi i1 [ false, %15 ], [ %22, %26 ], [ %35, %33 ]
   br label %39
 
 39:
-  %40 = add nuw nsw i64 %27, 1
-  %41 = icmp eq i64 %40, %23
-  br i1 %41, label %24, label %26
+  %40 = phi i1 [ false, %4 ], [ %38, %37 ]
+  %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 2
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp ne ptr %42, null
+  %44 = select i1 %43, i1 true, i1 %40
+  br i1 %44, label %47, label %45
 
-42:
-  %43 = phi i32 [ 0, %24 ], [ %51, %50 ]
-  br label %57
-
-44:
-  %45 = phi ptr [ %53, %50 ], [ %6, %24 ]
-  %46 = icmp eq ptr %45, %6
-  br i1 %46, label %50, label %47
+45:
+  %46 = tail call i32 @__enzyme_cc.cuda.launch_forward(ptr nonnull %7, ptr null, ptr %11)
+  br label %114
 
 47:
-  %48 = tail call i32 @cudaStreamSynchronize(ptr %8)
-  %49 = load ptr, ptr %15, align 8
-  tail call void @__enzyme_cc.cuda.check(i32 %48, ptr %49)
-  tail call void @__enzyme_cc.cuda.put_back(ptr nonnull %6)
-  br label %50
+  %48 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 1
+  %49 = load ptr, ptr %48, align 8
+  %50 = tail call ptr @__enzyme_cc.cuda.room(i64 8192, ptr %49)
+  %51 = load ptr, ptr %48, align 8
+  %52 = tail call ptr @__enzyme_cc.cuda.room(i64 4096, ptr %51)
+  store i32 0, ptr %6, align 4
+  call void @__enzyme_cc.cuda.look(ptr nonnull %7, ptr %50, ptr %52, ptr nonnull %6)
+  %53 = load i32, ptr %6, align 4
+  %54 = icmp sgt i32 %53, 0
+  br i1 %54, label %55, label %58
 
-50:
-  %51 = tail call i32 @__enzyme_cc.cuda.launch_forward(ptr nonnull %45, ptr %8)
-  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %45, i64 0, i32 2
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp ne ptr %53, null
-  %55 = icmp eq i32 %51, 0
-  %56 = select i1 %54, i1 %55, i1 false
-  br i1 %56, label %44, label %42
+55:
+  %56 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 4
+  %57 = zext i32 %53 to i64
+  br label %59
 
-57:
-  %58 = phi i32 [ %43, %42 ], [ %13, %12 ]
-  %59 = load ptr, ptr %9, align 8
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %61, label %62
+58:
+  tail call void @free(ptr %50)
+  tail call void @free(ptr %52)
+  br i1 %40, label %75, label %94
 
-61:
-  tail call void @__enzyme_cc.cuda.end(ptr %6)
-  ret i32 %58
+59:
+  %60 = phi i64 [ 0, %55 ], [ %73, %72 ]
+  %61 = getelementptr inbounds i32, ptr %52, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = and i32 %62, 2
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %72, label %65
 
-62:
-  %63 = phi ptr [ %65, %62 ], [ %59, %57 ]
-  %64 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %63, i64 0, i32 2
-  %65 = load ptr, ptr %64, align 8
-  tail call void @__enzyme_cc.cuda.end(ptr nonnull %63)
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %61, label %62
+65:
+  %66 = getelementptr inbounds ptr, ptr %50, i64 %60
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %67, i64 0, i32 1
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %67, i64 0, i32 2
+  %71 = load i64, ptr %70, align 8
+  tail call void @__enzyme_cc.cuda.keep_in(ptr nonnull %56, ptr %7, ptr %69, i64 %71, ptr %11)
+  br label %72
+
+72:
+  %73 = add nuw nsw i64 %60, 1
+  %74 = icmp eq i64 %73, %57
+  br i1 %74, label %58, label %59
+
+75:
+  %76 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 15
+  %77 = load ptr, ptr %76, align 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 17
+  %80 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 18
+  %81 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 19
+  %82 = load i64, ptr %81, align 8
+  %83 = load i64, ptr %79, align 8
+  %84 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 17, i32 2
+  %85 = load i32, ptr %84, align 8
+  %86 = load i64, ptr %80, align 4
+  %87 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 18, i32 2
+  %88 = load i32, ptr %87, align 4
+  %89 = tail call i32 @cudaLaunchKernel(ptr %78, i64 %83, i32 %85, i64 %86, i32 %88, ptr %9, i64 %82, ptr %11)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %98
+
+91:
+  tail call void @__enzyme_cc.cuda.keep_what_is_left(ptr nonnull %7, ptr %11)
+  %92 = tail call i32 @cudaStreamSynchronize(ptr %11)
+  %93 = load ptr, ptr %48, align 8
+  tail call void @__enzyme_cc.cuda.check(i32 %92, ptr %93)
+  tail call void @__enzyme_cc.cuda.put_back(ptr nonnull %7)
+  br label %96
+
+94:
+  %95 = icmp eq ptr %7, null
+  br i1 %95, label %98, label %96
+
+96:
+  %97 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 5
+  br label %100
+
+98:
+  %99 = phi i32 [ 0, %94 ], [ %89, %75 ], [ %108, %106 ]
+  br label %114
+
+100:
+  %101 = phi ptr [ %7, %96 ], [ %110, %106 ]
+  %102 = icmp eq ptr %101, %7
+  br i1 %102, label %106, label %103
+
+103:
+  %104 = tail call i32 @cudaStreamSynchronize(ptr %11)
+  %105 = load ptr, ptr %48, align 8
+  tail call void @__enzyme_cc.cuda.check(i32 %104, ptr %105)
+  tail call void @__enzyme_cc.cuda.put_back(ptr nonnull %7)
+  br label %106
+
+106:
+  %107 = load ptr, ptr %97, align 8
+  %108 = tail call i32 @__enzyme_cc.cuda.launch_forward(ptr nonnull %101, ptr %107, ptr %11)
+  %109 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %101, i64 0, i32 2
+  %110 = load ptr, ptr %109, align 8
+  %111 = icmp ne ptr %110, null
+  %112 = icmp eq i32 %108, 0
+  %113 = select i1 %111, i1 %112, i1 false
+  br i1 %113, label %100, label %98
+
+114:
+  %115 = phi i32 [ %99, %98 ], [ %46, %45 ]
+  %116 = load ptr, ptr %41, align 8
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %118, label %119
+
+118:
+  tail call void @__enzyme_cc.cuda.end(ptr %7)
+  ret i32 %115
+
+119:
+  %120 = phi ptr [ %122, %119 ], [ %116, %114 ]
+  %121 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %120, i64 0, i32 2
+  %122 = load ptr, ptr %121, align 8
+  tail call void @__enzyme_cc.cuda.end(ptr nonnull %120)
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %118, label %119
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMalloc(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -6497,7 +7005,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyFromSymbol(pt
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 8:
@@ -6528,7 +7036,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyFromSymbolAsy
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 8:
@@ -6559,7 +7067,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyToSymbol(ptr 
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 8:
@@ -6590,7 +7098,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyToSymbolAsync
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 8:
@@ -6753,14 +7261,14 @@ define linkonce_odr hidden void @__enzyme_cc_cuda_reverse(ptr %0) {
   br i1 %5, label %18, label %6
 
 6:
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 2
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %18, label %10
 
 10:
   %11 = phi ptr [ %13, %10 ], [ %8, %6 ]
-  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 2
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 2
   %13 = load ptr, ptr %12, align 8
   %14 = load ptr, ptr %11, align 8
   tail call void %14(ptr nonnull %11)
@@ -6855,6 +7363,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.umin.i64(i64, i64)
 
 declare ptr @memcpy(ptr, ptr, i64)
 

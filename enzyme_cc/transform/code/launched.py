@@ -21,6 +21,9 @@ ROUNDS, COUNTED = "enzyme_rounds_", "enzyme_counted_"
 #: The same for the tangent of its gradient, which may keep other things.
 ROUNDS_AGAIN, COUNTED_AGAIN = "enzyme_again_rounds_", "enzyme_again_counted_"
 TABLE, SLOT = "enzyme_room", "enzyme_slot"
+#: What the name of a parameter begins with that tells where a copy is of what a launch left behind
+#: an argument of this number; and what facts about kernels say of an argument that has one.
+BEHIND, EXTREMES = "enzyme_behind_", 32
 #: In how many parts such a kernel has the memory whose size is its launch's: the kernel's own,
 #: and one for each shadow.
 _PARTS = {GRADIENT: 2, TANGENT: 2, SECOND: 4, REVERSE: 4}

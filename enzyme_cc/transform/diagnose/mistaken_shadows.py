@@ -2,6 +2,7 @@
 
 In Fortran all is passed by reference, so that an integer without `enzyme_const` takes the argument
 behind it as its shadow, and the derivative by that argument is lost. With `enzyme_dup` it is meant.
+On a device, numbers are moved as integers, several at once: these lose their derivative.
 """
 
 from __future__ import annotations
@@ -43,6 +44,36 @@ def report_mistaken(
             f"which have no derivative; argument {shadow.position + 1} is taken for their shadow",
             request.call,
             f"write enzyme_const in front of argument {primal.position + 1}",
+            severity="warning",
+        )
+
+
+def report_moved(
+    program: Program, types: TypeResults, report: Report, request: Request, arm: Arm
+) -> None:
+    """Warn of each argument of code for a device that has numbers, and is taken for integers."""
+    if not program.is_of_device or request.call.function is None:
+        return
+    body = program.bodies.of(arm.function)
+    for argument in arm.arguments:
+        is_given = argument.primal is not None and bool(argument.shadows)
+        parameter = body.arguments[argument.parameter.index]
+        if not is_given or _kinds(types, parameter) != {Kind.INTEGER}:
+            continue
+        assert argument.primal is not None
+        around = analyse_types(program.module, [request.call.function], ALL_SOURCES)
+        known = _kinds(around, argument.primal.value)
+        if not known or not all(each.is_float for each in known):
+            continue
+        name = report.places.name(arm.function)
+        report.add(
+            "EZ0506",
+            f"{request.mode.spelling} of {name}: {_said(report, argument)} is given numbers, and "
+            f"{name} moves nothing but integers there, which have no derivative",
+            request.call,
+            "move them as what they are: float4 or double2 in place of int4",
+            f"or write enzyme_const in front of argument {argument.primal.position + 1}, without a "
+            "shadow, if that derivative is of no use",
             severity="warning",
         )
 

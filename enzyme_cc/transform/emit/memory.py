@@ -339,13 +339,38 @@ _ON_DEVICE = (
     "make it an atomic addition, or let one thread store, which its number tells",
     "or find the largest in a __shared__ variable of a constant size, with __syncthreads() right "
     "behind it, before anything else is done there; and that of all blocks in another kernel",
+    "or let host code be differentiated that launches the kernel, in which nothing else is done "
+    "behind this pointer",
     "or by steps: pairs in shared memory with barriers between, or shuffles of a warp",
 )
+
+
+#: What to do about an exchange of which somebody takes what was there.
+_IN_TURN = (
+    "where no other thread exchanges there meanwhile, read and store: old = *p; *p = now;",
+    "or let nobody take what was there: an exchange without its result is a store",
+    "or make it an atomic addition, for a sum",
+)
+
+
+def is_exchange(writer: DerivativeWriter, instruction: Instruction) -> bool:
+    """Return whether a thread of a device takes a number from memory, and puts another there."""
+    is_of_device = writer.unit.program.is_of_device
+    return is_of_device and getattr(instruction, "operation", "") == "xchg"
 
 
 def refuse_atomic(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Refuse an atomic change of memory, which has no derivative, but for that of a counter."""
     if _is_counter(writer, instruction):
+        return
+    if is_exchange(writer, instruction):
+        writer.complain(
+            "EZ0402",
+            "an atomic exchange of memory that carries derivatives: whose number a thread finds "
+            "there depends on who came before, and derivatives come in another order",
+            instruction,
+            *_IN_TURN,
+        )
         return
     writer.complain(
         "EZ0402",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.constants import Constant, InlineAsm
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Argument, Function, Phi
 from enzyme_cc.ir.globals import GlobalVariable
@@ -36,12 +36,22 @@ from enzyme_cc.ir.types import (
     StructType,
     scalar_of,
 )
-from enzyme_cc.requests.places import Places
+from enzyme_cc.requests.places import Places, place_of
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind as RuleKind
-from enzyme_cc.transform.code.launched import GRADIENT, ROUNDS, ROUNDS_AGAIN, SECOND, TANGENT
+from enzyme_cc.transform.code.launched import (
+    EXTREMES,
+    GRADIENT,
+    ROUNDS,
+    ROUNDS_AGAIN,
+    SECOND,
+    TANGENT,
+)
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
+from enzyme_cc.transform.frontends.exchanged_stores import write_exchanged_stores
+from enzyme_cc.transform.frontends.launch_extremes import extremes_behind, kind_of
+from enzyme_cc.transform.frontends.moved_words import moved_words
 from enzyme_cc.transform.frontends.order_found import order_that_matters
 
 if TYPE_CHECKING:
@@ -55,9 +65,18 @@ if TYPE_CHECKING:
 READS, WRITES, ELSEWHERE = 1, 2, 4
 #: An argument of the host's alone: a variable of the device.
 _VARIABLE = 16
+#: Memory from which integers are moved as they are, and to which.
+MOVED_FROM, MOVED_TO = 64, 128
 #: The kinds of numbers, as the run-time part counts them.
 _FLOATS, _DOUBLES, _OTHERS = 1, 2, 8
 _KINDS: dict[Type, int] = {FLOAT: _FLOATS, DOUBLE: _DOUBLES}
+_BY_ASSEMBLY = (
+    "inline assembly here changes memory that no argument leads to, as barriers of all blocks do: "
+    "what blocks learn from each other by has no reverse"
+)
+_IN_ANOTHER = (
+    "end the kernel there, and launch another one that goes on: between kernels all blocks wait"
+)
 _WAY_OUT = "pass the kernel a pointer to all that it writes, as an argument"
 #: The address spaces of memory that is gone when the kernel is: a block's, a thread's.
 _SHARED, _CONSTANT, _LOCAL = 3, 4, 5
@@ -165,12 +184,18 @@ class Facts(NamedTuple):
 
 
 def facts_of(
-    text: str, name: str, kernels: Mapping[str, Launched], variables: Mapping[str, bool]
+    text: str,
+    name: str,
+    kernels: Mapping[str, Launched],
+    variables: Mapping[str, bool],
+    earlier: Mapping[str, Facts],
 ) -> dict[str, Facts]:
     """Return the facts about kernels of a module that was simplified.
 
     Of kernels it is told which requests launch them; of variables that the
     host registers, whether its code says them: others are constant if no kernel changes them.
+    The host does not know on which device it will run: what was found `earlier`, in the code for
+    other devices, holds as well.
     """
     module = Module(text, name)
     looks, found = {}, {}
@@ -178,7 +203,8 @@ def facts_of(
         function = module.functions.get(each)
         if function is not None and not function.is_declaration:
             write_exchange_sums([function])
-            looks[each] = _Look(module, function, variables, in_place=kernels[each].in_place)
+            write_exchanged_stores([function])
+            looks[each] = _Look(module, function, variables, kernels[each])
             found[each] = looks[each].facts()
     changed = {
         each.name for known in found.values() for each in known.variables if each.access & WRITES
@@ -191,17 +217,19 @@ def facts_of(
         if again:
             problem = looks[kernel].problem_of_second(used)
         found[kernel] = known._replace(variables=used, again=again, problem=problem)
-    return found
+        if kernel in earlier:
+            found[kernel] = looks[kernel].joined(earlier[kernel], found[kernel])
+    return {**earlier, **found}
 
 
 class _Look:
     """A look at one kernel."""
 
     def __init__(
-        self, module: Module, function: Function, known: Mapping[str, bool], *, in_place: bool
+        self, module: Module, function: Function, known: Mapping[str, bool], launched: Launched
     ) -> None:
         function.load()
-        self.in_place = in_place
+        self.launched = launched
         self.known = known
         self.variables: dict[GlobalVariable, int] = {}
         self.module, self.function = module, function
@@ -215,7 +243,7 @@ class _Look:
         """Return what was found."""
         if any("byref(" in each.attributes for each in self.function.arguments):
             self._refuse(
-                next(iter(self.function.instructions())),
+                None,
                 "it is given a struct by value",
                 "pass the members of the struct, each by itself",
             )
@@ -223,7 +251,7 @@ class _Look:
         odd = next((n for each in given for n in each.numbers if n.kind == _OTHERS), None)
         if odd is not None:
             self._refuse(
-                next(iter(self.function.instructions())),
+                None,
                 f"it is given a number of the type {odd.type} by value",
                 "pass float or double, or a pointer to it",
             )
@@ -233,7 +261,7 @@ class _Look:
             if isinstance(each, Store) and isinstance(scalar_of(each.value.type), PointerType):
                 self._note_address(each)
         # A tangent that is launched in the kernel's place is told the same as its numbers are.
-        ordered = None if self.in_place else order_that_matters(self.function)
+        ordered = None if self.launched.in_place else order_that_matters(self.function)
         if ordered is not None:
             self._refuse(
                 ordered,
@@ -245,6 +273,13 @@ class _Look:
                 "__enzyme_fwddiff, one direction at a time",
             )
         variables = tuple(map(self._variable, self.variables))
+        for flag, indices in zip(
+            (MOVED_FROM, MOVED_TO),
+            moved_words(self.function, _origins, self.kinds),
+            strict=True,
+        ):
+            for index in indices:
+                self.access[index] |= flag
         given = tuple(map(self._given, self.function.arguments))
         has_loops = bool(LoopNest(self.function).loops)
         return Facts(given, self.problem, variables, has_loops=has_loops)
@@ -254,11 +289,47 @@ class _Look:
         shared = next((each.name for each in variables if each.has_shadow), None)
         if shared is not None:
             self._refuse(
-                next(iter(self.function.instructions())),
+                None,
                 f"its second derivative would need two shadows of the variable '{shared}'",
                 "pass the kernel an address of what is in the variable, as an argument",
             )
         return self.problem
+
+    def joined(self, one: Facts, other: Facts) -> Facts:
+        """Return what holds whichever of two devices the kernel runs on: all that it may do."""
+        mine, theirs = (
+            [given._replace(attributes="", access=0, kinds=0) for given in each.given]
+            for each in (one, other)
+        )
+        differ = mine != theirs
+        variables = {each.name: each for each in other.variables}
+        for each in one.variables:
+            known = variables.get(each.name, each)
+            differ = differ or (known.type, known.align) != (each.type, each.align)
+            access, kinds = known.access | each.access, known.kinds | each.kinds
+            variables[each.name] = each._replace(access=access, kinds=kinds)
+        if differ:
+            self._refuse(
+                None,
+                "what it is given, or a variable that it uses, has one type for one device and "
+                "another for another",
+                "declare it alike for all devices, and let __CUDA_ARCH__ decide within functions",
+            )
+        given = tuple(
+            each._replace(
+                attributes=each.attributes if each.attributes == too.attributes else "",
+                access=each.access | too.access,
+                kinds=each.kinds | too.kinds,
+            )
+            for each, too in zip(one.given, other.given, strict=not differ)
+        )
+        return Facts(
+            given,
+            one.problem or other.problem or self.problem,
+            tuple(variables.values()),
+            again=one.again,
+            has_loops=one.has_loops or other.has_loops,
+        )
 
     def _variable(self, variable: GlobalVariable) -> Variable:
         kind = variable.value_type
@@ -271,7 +342,7 @@ class _Look:
         may_change = self.known[variable.name] or self.variables[variable] & WRITES
         if has_numbers and has_addresses and may_change:
             self._refuse(
-                next(iter(self.function.instructions())),
+                None,
                 f"the variable '{variable.name}' has both numbers and addresses in it",
                 "make two variables of it, one of numbers and one of addresses",
             )
@@ -296,6 +367,9 @@ class _Look:
             if isinstance(each, FloatType)
         )
         access = self.access[argument.index] | self.elsewhere
+        # A second derivative would need the tangent of what stays.
+        if access == READS | WRITES and not self.launched.again and extremes_behind(argument):
+            access |= EXTREMES
         return Given(
             str(argument.type),
             self.layout.alloc_size(kind),
@@ -316,7 +390,8 @@ class _Look:
         elif isinstance(line, Store):
             yield line.pointer, WRITES, _kind(line.value.type)
         elif isinstance(line, (AtomicUpdate, CompareExchange)):
-            yield line.operands[0], READS | WRITES, _kind(line.operands[1].type)
+            kind = kind_of(line) if isinstance(line, AtomicUpdate) else None
+            yield line.operands[0], READS | WRITES, _kind(kind or line.operands[1].type)
         elif isinstance(line, CallBase):
             yield from self._of_call(line)
 
@@ -360,7 +435,9 @@ class _Look:
                 elif access & WRITES and space not in (_SHARED, _LOCAL):
                     self._refuse(line, f"it changes the variable '{origin.name}'")
             elif origin is not None:
-                if access & WRITES and isinstance(origin, CallBase):
+                if access & WRITES and isinstance(getattr(line, "callee", None), InlineAsm):
+                    self._refuse(line, _BY_ASSEMBLY, _IN_ANOTHER)
+                elif access & WRITES and isinstance(origin, CallBase):
                     self._refuse(
                         line,
                         "it writes memory that it allocates itself",
@@ -387,17 +464,18 @@ class _Look:
                     "make the table of addresses on the host, and copy it to the device",
                 )
 
-    def _refuse(self, line: Instruction, why: str, way: str = "") -> None:
+    def _refuse(self, line: Instruction | None, why: str, way: str = "") -> None:
+        """Note what is wrong with a line, or with the kernel as it is declared."""
         if self.problem is not None:
             return
         places = Places(self.module)
         self.problem = Diagnostic(
             f"kernel '{places.name(self.function)}' is launched by host code that is"
             f" differentiated: {why}{'' if way else ', which the host cannot put back'}",
-            where=places.of(line),
+            where=places.of(line) if line else place_of(self.module, self.function),
             notes=(way or _WAY_OUT,),
             code="EZ0497",
-            trail=places.trail(line),
+            trail=places.trail(line) if line else (),
         )
 
 

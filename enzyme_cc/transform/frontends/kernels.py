@@ -10,9 +10,11 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.transform.code.launched import (
+    BEHIND,
     BODY,
     COUNTED,
     COUNTED_AGAIN,
+    EXTREMES,
     GRADIENT,
     REVERSE,
     ROUNDS,
@@ -162,6 +164,8 @@ class _Kernel:
     def __init__(self, head: Head, facts: Facts, *, is_amd: bool) -> None:
         self.head, self.facts, self._is_amd = head, facts, is_amd
         self._stack = ", addrspace(5)" if is_amd else ""
+        #: The arguments of which it is told what the launch left behind them.
+        self._settled = [at for at, each in enumerate(facts.given) if each.access & EXTREMES]
         self._lines: list[str] = []
         self._asked = set[str]()
 
@@ -182,6 +186,7 @@ class _Kernel:
             f"{given.passed} {name}" if name.startswith("%") else given.passed
             for name, given in zip(names, self.facts.given, strict=True)
         ]
+        named += [f"ptr noalias readonly %{BEHIND}{at}" for at in self._settled]
         named += [f"ptr %{TABLE}", f"i64 %{SLOT}"] if self.facts.has_loops else ()
         behind = _SHARED.sub("", self.head.behind)
         return f"define internal void @{BODY}{self.head.name}({', '.join(named)}){behind}"
@@ -201,6 +206,7 @@ class _Kernel:
         """Return the kernel, which calls the function."""
         self._lines = []
         values = [self._primal(*each) for each in enumerate(self.facts.given)]
+        values += ["ptr null" for _ in self._settled]
         values += ["ptr null", "i64 0"] if self.facts.has_loops else ()
         given = ", ".join(values)
         self._lines.append(f"call void @{BODY}{self.head.name}({given})")
@@ -228,6 +234,7 @@ class _Kernel:
                 outs.append((at, given))
             else:
                 asked.append(f"i32 %enzyme_const, {self._primal(at, given)}")
+        self._told_behind(rows, asked)
         if self.facts.has_loops:
             rows.append(f"ptr %{TABLE}")
             asked += [f"i32 %enzyme_const, ptr %{TABLE}", f"i32 %enzyme_const, {self._slot()}"]
@@ -251,6 +258,7 @@ class _Kernel:
             if given.is_record:
                 shadow = f"ptr {self._copy(f'%s{at}', f'%d{at}', given)}"
             asked.append(f"i32 %enzyme_dup, {primal}, {shadow}")
+        self._told_behind(rows, asked)
         if self.facts.has_loops:
             asked += ["i32 %enzyme_const, ptr null", "i32 %enzyme_const, i64 0"]
         self._ask("__enzyme_fwddiff", f"{BODY}{self.head.name}", asked, [])
@@ -337,11 +345,19 @@ class _Kernel:
         rows = [each.parameter(f"%p{at}") for at, each in enumerate(self.facts.given)]
         rows.append(f"ptr %{TABLE}")
         values = [self._primal(*each) for each in enumerate(self.facts.given)]
+        values += ["ptr null" for _ in self._settled]
         given = ", ".join([*values, rows[-1], self._slot()])
         self._lines.append(f"call void @{counted}{self.head.name}({given})")
-        kinds = ", ".join([*(each.passed_type for each in self.facts.given), "ptr", "i64"])
+        passed = [each.passed_type for each in self.facts.given]
+        kinds = ", ".join([*passed, *("ptr" for _ in self._settled), "ptr", "i64"])
         self._declared = f"declare void @{counted}{self.head.name}({kinds})\n"
         return self._define(f"{kernel}{self.head.name}", rows)
+
+    def _told_behind(self, rows: list[str], asked: list[str]) -> None:
+        """Take where copies are of what the launch left, and hand them on: they are constant."""
+        told = [f"ptr %{BEHIND}{at}" for at in self._settled]
+        rows += told
+        asked += [f"i32 %enzyme_const, {each}" for each in told]
 
     # -- parts ---------------------------------------------------------------------------------
 

@@ -131,6 +131,23 @@ def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     right(system_box, passed)
 
 
+def test_a_struct_that_is_another_for_another_device_is_an_error(system_box):
+    """The host passes one."""
+    apart = "struct two { double a; IF double b; END };\n__global__ void square"
+    apart = apart.replace("IF", "\n#if __CUDA_ARCH__ >= 900\n").replace("END", "\n#endif\n")
+    text = LAUNCHING.replace("__global__ void square", apart, 1)
+    text = text.replace("double *x, int n) {\n  int", "double *x, int n, two t) {\n  int")
+    text = text.replace("x[i] *= x[i];", "x[i] *= t.a;").replace("(d, n);", "(d, n, two());")
+    words = ("--cuda-gpu-arch=sm_90", *DEVICE[:-2])
+    said = said_of(system_box, text, *words)
+    assert "k.cu:" in said.splitlines()[0]
+    assert "what it is given, or a variable that it uses, has one type for one device and" in said
+    assert "declare it alike for all devices, and let __CUDA_ARCH__ decide within functions" in said
+    assert said.count("[EZ0497]") == 1
+    system_box.write("k.cu", text.replace(">= 900", ">= 300"))
+    system_box.ok(*words, command="enzyme-c++")
+
+
 def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_launched(system_box):
     """Computed once more for the gradient, threads come in another order, and take each other's."""
     counted = "if (x[i] > 0) { int at = atomicAdd((int *)(x + n), 1); x[at] *= 2; }"
@@ -180,6 +197,93 @@ def test_what_stands_in_a_header_of_cuda_is_said_at_the_line_that_calls_it(syste
     assert said.startswith("k.cu:7:7: error: kernel 'square' is launched by host code that is")
     assert "counts.h:1:61: note: this is in counted, which is called from there" in said
     assert "or end the kernel where the last one goes on for all, and go on in another" in said
+
+
+MOST = """static __device__ long long __llAtomicMax(long long *p, long long v) {
+  return __nvvm_atom_max_gen_ll(p, v);
+}
+"""
+
+
+def test_atomic_maxima_of_a_launch_are_errors_where_something_else_is_done_there(system_box):
+    """Alone they are settled by what the launch leaves; not where that is differentiated again."""
+    update = "__llAtomicMax((long long *)m, __double_as_longlong(x[i] * x[i]));"
+    text = LAUNCHING.replace("__global__ void square", f"{MOST}__global__ void square", 1)
+    text = text.replace("double *x, int n) {\n  int", "double *x, int n, double *m) {\n  int")
+    text = text.replace("(d, n);", "(d, n, d + n);").replace(BODY, f"if (i < n) {update}")
+    right(system_box, text)
+    right(system_box, text, *HOST)
+    (system_box.folder / "made").unlink()
+    for more in ("x[i] += *m;", "m[1] = x[i];", "if (i == 0) *m = 0;"):
+        said = said_of(system_box, text.replace(update, f"{update} {more}"))
+        assert said.count("[EZ0402]") == 1
+        assert "note: or let host code be differentiated that launches the kernel, in which" in said
+    again = text.replace(
+        "void run",
+        "void more(double *x, double *d, double *t, double *e, int n) { "
+        "__enzyme_fwddiff((void *)ask, x, d, t, e, enzyme_const, n); }\nvoid run",
+    )
+    again = again.replace("extern int", FORWARD, 1)
+    assert "[EZ0402]" in said_of(system_box, again)
+
+
+FORWARD = "template <typename... T> void __enzyme_fwddiff(void *, T...);\nextern int"
+
+
+#: A barrier of all blocks as CUDA's headers make it: it counts in memory that the driver gives.
+ALL_BLOCKS = r"""namespace cooperative_groups {
+struct grid_group {
+  __device__ void sync() const {
+    unsigned *arrived, seen;
+    asm("mov.u64 %0, %%envreg1;" : "=l"(arrived));
+    __nvvm_bar_sync(0);
+    if (threadIdx.x == 0) {
+      asm volatile("atom.add.release.gpu.u32 %0,[%1],%2;"
+                   : "=r"(seen) : "l"(arrived), "r"(1) : "memory");
+      do asm volatile("ld.acquire.gpu.u32 %0,[%1];" : "=r"(seen) : "l"(arrived) : "memory");
+      while (seen < gridDim.x);
+    }
+    __nvvm_bar_sync(0);
+  }
+};
+static inline __device__ grid_group this_grid() { return {}; }
+}
+"""
+
+
+def test_a_barrier_of_all_blocks_is_an_error_at_its_line_and_another_kernel_is_not(system_box):
+    system_box.write("toolkit/include/cooperative_groups.h", ALL_BLOCKS)
+    waits = f"{BODY} cooperative_groups::this_grid().sync(); if (i < n) x[i] *= x[n - 1 - i];"
+    text = LAUNCHING.replace("template", "#include <cooperative_groups.h>\ntemplate", 1)
+    words = ("-isystem", "toolkit/include", *DEVICE)
+    for asked, said, code in (
+        (text.replace(BODY, waits), "inline assembly here changes memory that no argument", "0497"),
+        (OF_KERNEL.format(BODY=waits), "inline assembly may order threads in a kernel", "0483"),
+    ):
+        system_box.write("k.cu", asked)
+        done = system_box.enzyme(*words, command="enzyme-c++")
+        shown = done.stderr.decode()
+        assert shown.startswith(f"k.cu:{7 if code == '0497' else 6}:")
+        assert said in shown
+        assert f"[EZ{code}]" in shown
+        assert "note: end the kernel there" in shown or "note: or end the kernel there and" in shown
+    apart = "square<<<1, n>>>(d, n);\n  mirrored<<<1, n>>>(d, n);"
+    after = "__global__ void mirrored(double *x, int n) { x[threadIdx.x] += x[n - 1]; }\n"
+    text = LAUNCHING.replace("static double f", f"{after}static double f")
+    system_box.write("k.cu", text.replace("square<<<1, n>>>(d, n);", apart))
+    system_box.ok(*words, command="enzyme-c++")
+
+
+#: A kernel that asks itself.
+OF_KERNEL = """#include "host.h"
+#include <cooperative_groups.h>
+template <typename... T> __device__ void __enzyme_autodiff(T...);
+__device__ void f(double *x, int n) {{
+  int i = threadIdx.x;
+  {BODY}
+}}
+__global__ void ask(double *x, double *dx, int n) {{ __enzyme_autodiff((void *)f, x, dx, n); }}
+"""
 
 
 def test_a_question_about_the_device_by_a_text_changes_no_variable(system_box):
@@ -275,17 +379,20 @@ NO_TOOLS = ("--cuda-host-only", "-Xclang", "-fcuda-include-gpubinary", "-Xclang"
 def test_calls_without_a_reverse_are_errors_whatever_they_are_given(system_box):
     declared = LAUNCHING.replace("template", f"{TO_PEER}template", 1)
     calls = "cudaGraphLaunch(0, 0); cudaMemcpyPeer(d, 0, d, 0, 8); cudaGetSymbolAddress(0, d);"
+    calls += " cudaLaunchCooperativeKernel(0, dim3(1), dim3(1), 0, 0, 0);"
     text = declared.replace("  cudaFree(d);", f"  {calls}\n  cudaFree(d);")
     said = said_of(system_box, text, *HOST, *NO_TOOLS)
     assert "cudaGraphLaunch where host code is differentiated: what is captured runs later" in said
     assert "cudaMemcpyPeer where host code is differentiated: " in said
     assert "cudaGetSymbolAddress where host code is differentiated: where the shadow" in said
-    assert said.count("[EZ0498]") == 3
-    assert said.startswith("k.cu:17:3: error")
+    assert said.count("[EZ0498]") == 4
+    assert "cudaLaunchCooperativeKernel where host code is differentiated: where all blocks" in said
+    assert said.startswith("k.cu:18:3: error")
 
 
 TO_PEER = """extern "C" int cudaMemcpyPeer(void *, int, const void *, int, size_t);
 extern "C" int cudaGetSymbolAddress(void **, const void *);
+extern "C" int cudaLaunchCooperativeKernel(const void *, dim3, dim3, void **, size_t, void *);
 """
 
 

@@ -17,6 +17,7 @@ runner = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(runner)
 
 SAMPLE = (
+    "exchanged",
     *("collisions", "exchanges", "jacobi", "named_barriers", "overwritten", "pairs"),
     *("rows", "extremes", "scopes", "shared_histogram", "shuffles", "total"),
 )
@@ -211,3 +212,150 @@ def test_lanes_that_add_to_one_number_sum_up_first_and_no_others_do(tmp_path):
     # loop; to those of the loop that ends where a thread wants a warp adds, or a lane.
     least = 160 + 2 * 10
     assert least < added < least + 160 * 5
+
+
+EACH_ITS_OWN = """// Each kind of device has code of its own.
+// launch 2 64
+// x: double in 128
+// w: double in 3
+// y: double out 128
+
+static __device__ void body(const double *__restrict__ x, const double *__restrict__ w,
+                            double *__restrict__ y) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+#if __CUDA_ARCH__ >= 900
+  y[i] = x[i] * w[0];
+#elif __CUDA_ARCH__ >= 800
+  __shared__ double s[64];
+  s[threadIdx.x] = x[i] * w[1];
+  __syncthreads();
+  y[i] = s[63 - threadIdx.x];
+#else
+  y[i] = __shfl_xor_sync(0xffffffffu, x[i] * w[2], 1);
+#endif
+}
+"""
+
+
+def test_each_device_of_a_command_has_the_derivatives_of_its_own_code(tmp_path):
+    programs = pytest.importorskip("programs")
+    (tmp_path / "own.cu").write_text(EACH_ITS_OWN)
+    kernel = runner.Kernel(tmp_path / "own.cu")
+    (tmp_path / "asking.cu").write_text(kernel.source())
+    kinds = ("sm_70", "sm_80", "sm_90")
+    words = [f"--offload-arch={each}" for each in kinds]
+    words += ["-include", FOLDER / "cuda.h", "-S", "--cuda-device-only", "asking.cu"]
+    places = (lambda i: i ^ 1, lambda i: i ^ 63, lambda i: i)
+    for at, (kind, text) in enumerate(zip(kinds, programs.driven(words, tmp_path), strict=True)):
+        (tmp_path / kind).mkdir()
+        made = runner.Runner(kernel, runner.built(kernel, text, tmp_path / kind))
+        off, forward = made.check()
+        assert made.problems == 0
+        assert max(off, forward) < runner.TOLERANCE["double"]
+        arrays = made.start(0)
+        made.run("primal", arrays, None, 0)
+        x, w = arrays["x"], arrays["w"]
+        assert list(arrays["y"]) == [x[places[at](i)] * w[2 - at] for i in range(128)]
+
+
+MEETING = """// Threads meet at a word.
+// launch 1 32
+// x: double in 32
+// word: int 40 below 1
+// y: double inout 32
+
+static __device__ int __iAtomicExch(int *p, int v) { return __nvvm_atom_xchg_gen_i(p, v); }
+static __device__ int __iAtomicOr(int *p, int v) { return __nvvm_atom_or_gen_i(p, v); }
+static __device__ __attribute__((noinline)) void take(int *word) {
+  while (__iAtomicExch(word, 1)) ;
+}
+static __device__ __attribute__((noinline)) int is_mine(int *word) {
+  return !__iAtomicExch(word, 1);
+}
+static __device__ void body(const double *x, int *word, double *y) {
+  int t = threadIdx.x;
+  HERE
+}
+"""
+ONE_BY_ONE = "y[0] = y[0] * x[t]; __iAtomicExch(word, 0);"
+
+
+@pytest.mark.parametrize(
+    "waiting",
+    [
+        f"while (__iAtomicExch(word, 1)) ; {ONE_BY_ONE}",
+        f"take(word); {ONE_BY_ONE}",
+        f"for (int d = 0; !d;) if (is_mine(word)) {{ {ONE_BY_ONE} d = 1; }}",
+        f"bool d = false; while (!d) if (!__iAtomicOr(word, 1)) {{ {ONE_BY_ONE} d = true; }}",
+        f"int mine = atomicAdd(word + 1, 1); while (atomicAdd(word, 0) != mine) ; {ONE_BY_ONE}",
+        "if (t < 16) { y[t] *= x[t]; *(volatile int *)&word[t] = 1; } "
+        "else { while (!*(volatile int *)&word[t - 16]) ; y[t] = y[t - 16]; }",
+    ],
+)
+def test_loops_in_which_threads_wait_for_each_other_are_errors(waiting, tmp_path):
+    """What is done between would be reversed by all at once."""
+    (tmp_path / "meeting.cu").write_text(MEETING.replace("HERE", waiting))
+    kernel = runner.Kernel(tmp_path / "meeting.cu")
+    with pytest.raises(ValueError, match="EZ0483") as caught:
+        runner.differentiated(runner.device_ir(kernel, tmp_path), "meeting")
+    assert "error: a loop waits here for what another thread writes" in str(caught.value) or (
+        "take lets threads wait for each other" in str(caught.value)
+    )
+
+
+@pytest.mark.parametrize(
+    "going_on",
+    [
+        "if (__iAtomicExch(word + t / 2, 1) == 0) atomicAdd(y + t / 2, x[t / 2] * x[t / 2]);",
+        "for (int k = 0; k < 40; k++) "
+        "{ int i = atomicAdd(word, 1); if (i >= 32) break; y[i] *= x[i]; }",
+        "for (int k = 0; k < 4; k++) "
+        "{ if (__iAtomicExch(word + t + 1, k) > 9) continue; y[t] *= x[t]; }",
+    ],
+)
+def test_who_came_first_may_be_asked_where_nobody_waits(going_on, tmp_path):
+    (tmp_path / "meeting.cu").write_text(MEETING.replace("HERE", going_on))
+    made, _ = runner.runner_of(tmp_path / "meeting.cu", tmp_path)
+    off, forward = made.check()
+    assert made.problems == 0
+    assert max(off, forward) < runner.TOLERANCE["double"]
+
+
+SWAPPED = """// What was there goes on.
+// launch 2 32
+// x: double in 64
+// y: double inout 64
+// z: double out 64
+
+static __device__ long long __llAtomicExch(long long *p, long long v) {
+  return __nvvm_atom_xchg_gen_ll(p, v);
+}
+static __device__ double exchange(double *p, double v) {
+  return __longlong_as_double(__llAtomicExch((long long *)p, __double_as_longlong(v)));
+}
+static __device__ void body(const double *x, double *y, double *z) {
+  int i = blockIdx.x * 32 + threadIdx.x;
+  double *p = &y[i], now = x[i] * x[i];
+  double old = exchange(p, now);
+  z[i] = old * old * x[i];
+}
+"""
+
+
+def test_an_exchange_whose_result_is_taken_is_an_error_and_a_store_behind_a_load_is_not(tmp_path):
+    (tmp_path / "swapped.cu").write_text(SWAPPED)
+    kernel = runner.Kernel(tmp_path / "swapped.cu")
+    with pytest.raises(ValueError, match="EZ0402") as caught:
+        runner.differentiated(runner.device_ir(kernel, tmp_path), "swapped")
+    said = str(caught.value)
+    assert "an atomic exchange of memory that carries derivatives: whose number a thread" in said
+    assert (
+        "note: where no other thread exchanges there meanwhile, read and store: old = *p;" in said
+    )
+    assert "EZ0483" not in said
+    text = SWAPPED.replace("double old = exchange(p, now);", "double old = *p; *p = now;")
+    (tmp_path / "swapped.cu").write_text(text)
+    made, _ = runner.runner_of(tmp_path / "swapped.cu", tmp_path)
+    off, forward = made.check()
+    assert made.problems == 0
+    assert max(off, forward) < runner.TOLERANCE["double"]

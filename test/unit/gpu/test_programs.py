@@ -18,7 +18,7 @@ programs = pytest.importorskip("programs")
 #: Those of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between; with
 #: flags; sums. Of `hessian` the kernels ask for tangents; others are differentiated twice.
 SAMPLE = (
-    *("dynamic", "dynamic_large", "dynamic_second"),
+    *("dynamic", "dynamic_large", "dynamic_second", "extremes", "extremes_directions"),
     *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
     *(
         "asked_split",
@@ -67,6 +67,34 @@ def test_what_the_link_makes_of_several_files_is_right(name, how, tmp_path):
     program = programs.linked_program(FOLDER / "separate" / name, tmp_path, how)
     status, said = programs.ran(program)
     assert status == 0, said
+
+
+@needs_device
+@needs("ptxas", "fatbinary")
+def test_derivatives_are_right_on_each_device_whose_code_is_another(tmp_path):
+    """The host's code is one for all: it must know what kernels do on any of them."""
+    path = FOLDER / "programs" / "architectures.cu"
+    for program in programs.programs_of(path, tmp_path, ("sm_80", "sm_90")):
+        status, said = programs.ran(program)
+        assert status == 0, said
+
+
+@needs_device
+@needs(*programs.LINKING)
+def test_what_the_link_makes_is_right_on_each_device_whose_code_is_another(tmp_path):
+    path = tmp_path / "architectures"
+    path.mkdir()
+    text = (FOLDER / "programs" / "architectures.cu").read_text()
+    at, behind = text.index("__global__"), text.index("double run")
+    heads = re.findall(r"^__global__ .*\)", text, re.M)
+    declared = "".join(f"extern {each};\n" for each in ("__device__ double table[2]", *heads))
+    (path / "run.cu").write_text(text[:at].replace("__device__", "// ") + declared + text[behind:])
+    (path / "kernels.cu").write_text(
+        "// Its kernels.\n__device__ double table[2];\n" + text[at:behind]
+    )
+    for program in programs.linked_programs(path, tmp_path, "objects", ("sm_80", "sm_90")):
+        status, said = programs.ran(program)
+        assert status == 0, said
 
 
 @needs_device
@@ -130,6 +158,90 @@ def test_a_launch_without_memory_for_rounds_says_how_much_it_takes(tmp_path, mon
         r"the gradient of this launch keeps \d+ bytes of the rounds of loops, for", said
     )
     assert "enzyme-cc: note: launch fewer threads at once, or say __restrict__ of what" in said
+
+
+def test_extremes_in_an_allocation_that_the_kernel_reads_too_stop_the_program(tmp_path):
+    path = tmp_path / "together.cu"
+    text = (FOLDER / "programs" / "extremes_float.cu").read_text()
+    text = text.replace("cudaMalloc(&d, n * sizeof *d);", "cudaMalloc(&d, (n + 2) * sizeof *d);")
+    text = text.replace("cudaMalloc(&most, 2 * sizeof *most);", "most = d + n;")
+    path.write_text(text.replace("cudaFree(most), ", ""))
+    folder = tmp_path / "made"
+    folder.mkdir()
+    status, said = programs.ran(programs.program_of(path, folder))
+    assert status == -6
+    assert "a kernel finds maxima or minima by atomics in an allocation where it does some" in said
+    assert "enzyme-cc: note: allocate what is found apart from what else the kernel reads" in said
+
+
+EXCHANGED = """
+static __device__ long long __llAtomicExch(long long *p, long long v) {
+  return __nvvm_atom_xchg_gen_ll(p, v);
+}
+static __device__ void exchange(double *p, double v) {
+  __llAtomicExch((long long *)p, __double_as_longlong(v));
+}
+__global__"""
+
+
+@needs_device
+@pytest.mark.parametrize("name", ["directions", "second", "split"])
+def test_exchanges_that_are_stores_have_all_derivatives_that_stores_have(name, tmp_path):
+    """In two directions, twice, and by tapes."""
+    text = (FOLDER / "programs" / f"{name}.cu").read_text()
+    text, count = re.subn(r"\b([xy])\[i\] = ([^;]*);", r"exchange(&\1[i], \2);", text)
+    assert count
+    path = tmp_path / f"{name}_exchanged.cu"
+    path.write_text(text.replace("\n__global__", EXCHANGED, 1))
+    (tmp_path / "made").mkdir()
+    status, said = programs.ran(programs.program_of(path, tmp_path / "made"))
+    assert status == 0, said
+
+
+WORDS = """// Numbers that a kernel moves as words.
+// inputs 16
+struct alignas(16) four { int x, y, z, w; };
+__global__ void words(KIND *y, const KIND *x, int n) {
+  int i = threadIdx.x;
+  if (i < n) y[i] = x[i];
+}
+__global__ void squares(double *y, double a, int n) { y[threadIdx.x] *= y[threadIdx.x] * a; }
+double run(const double *x, int n, double a) {
+  double *u, *v, h[16], sum = 0;
+  cudaMalloc(&u, n * sizeof *u), cudaMalloc(&v, n * sizeof *v);
+  cudaMemcpy(u, x, n * sizeof *u, cudaMemcpyHostToDevice);
+  words<<<1, 128>>>((KIND *)v, (const KIND *)u, n * sizeof *u / sizeof(KIND));
+  squares<<<1, 16>>>(v, a, n);
+  cudaMemcpy(h, v, n * sizeof *u, cudaMemcpyDeviceToHost);
+  for (int i = 0; i < n; i++) sum += h[i] * (i + 1);
+  cudaFree(u), cudaFree(v);
+  return sum;
+}
+"""
+BACKWARD = re.compile(r"return __enzyme_autodiff<double>[^;]*;")
+
+
+@needs_device
+@pytest.mark.parametrize("kind", ["long long", "four", "int", "double"])
+@pytest.mark.parametrize("is_forward", [False, True])
+def test_numbers_that_a_kernel_moves_as_integers_stop_the_program(
+    kind, is_forward, tmp_path, monkeypatch
+):
+    """Nothing in the kernel tells that they are numbers, and their derivatives do not move."""
+    if is_forward:
+        monkeypatch.setattr(programs, "ASKS", BACKWARD.sub("return 0;", programs.ASKS))
+    path = tmp_path / "words.cu"
+    path.write_text(WORDS.replace("KIND", kind))
+    folder = tmp_path / "made"
+    folder.mkdir()
+    status, said = programs.ran(programs.program_of(path, folder))
+    if kind == "double":
+        assert is_forward or status == 0, said
+        return
+    assert status == -6
+    assert "words.cu:" in said
+    assert "a kernel moves integers that are numbers with derivatives, as far as their" in said
+    assert "enzyme-cc: note: let the kernel move float or double, or allocate integers" in said
 
 
 TOUCHING = """// Host code that reads what only a device may.

@@ -45,6 +45,7 @@ EXPLAINED = {
     "transform/frontends/block_extremes.py": "fmax fmin",  # the same
     "transform/frontends/exchange_sums.py": "fmax fmin",  # the same
     "transform/frontends/float_atomics.py": "fmax fmin",  # the same
+    "transform/frontends/launch_extremes.py": "fmax fmin",  # the same
     "words/operations.py": "llrint llround lrint lround remainder",  # intrinsics, as users say
 }
 NAMES = {

@@ -62,8 +62,9 @@ int cudaHostAlloc(void **, size_t, unsigned);
 enum copied { TO_DEVICE = 1, TO_HOST = 2, ON_DEVICE = 3, ANYWHERE = 4 };
 // The numbers behind a pointer: none known, floats, doubles; no numbers; others.
 enum numbers { UNKNOWN = 0, FLOATS = 1, DOUBLES = 2, NONE = 4, OTHERS = 8 };
-// What a kernel does with memory; and that an argument is a variable of the device, which only the host passes.
-enum access { READS = 1, WRITES = 2, ELSEWHERE = 4, VARIABLE = 16 };
+// What a kernel does with memory; that an argument is a variable of the device, which only the host passes; that
+// nothing but maxima and minima are found behind it, by atomics; and that integers are moved from there, and to it.
+enum access { READS = 1, WRITES = 2, ELSEWHERE = 4, VARIABLE = 16, EXTREMES = 32, MOVED_FROM = 64, MOVED_TO = 128 };
 
 // Memory of the device as it was, to be put back.
 struct copy {
@@ -92,6 +93,8 @@ struct record {
   struct record *more;
   int device;
   struct copy *copies;
+  // What a launch left where it finds maxima and minima.
+  struct copy *left;
   // What is copied or set.
   char *to, *from, *to_shadow, *from_shadow;
   size_t to_pitch, from_pitch, width, height;
@@ -208,15 +211,28 @@ static void serialise(void *stream) {
   ALL.stream = stream, ALL.has_stream = 1, ALL.is_ahead = 1;
 }
 
-APART void keep(struct record *record, char *place, size_t size, void *stream) {
+APART void keep_in(struct copy **copies, struct record *record, char *place, size_t size, void *stream) {
   struct copy *copy = room(sizeof *copy, record->where);
   copy->place = place, copy->size = size;
   if (API(Malloc)(&copy->content, size ? size : 1))
     stop(record->where, "the device has no memory for a copy of what is overwritten",
          "allocate in parts what a kernel overwrites, or checkpoint the loop around it");
   check(API(MemcpyAsync)(copy->content, place, size, ANYWHERE, stream), record->where);
-  copy->next = record->copies;
-  record->copies = copy;
+  copy->next = *copies;
+  *copies = copy;
+}
+
+static void keep(struct record *record, char *place, size_t size, void *stream) {
+  keep_in(&record->copies, record, place, size, stream);
+}
+
+static void forget_copies(struct copy **copies) {
+  while (*copies) {
+    struct copy *copy = *copies;
+    *copies = copy->next;
+    API(Free)(copy->content);
+    free(copy);
+  }
 }
 
 static void put_back(struct record *record) {
@@ -238,12 +254,7 @@ static void forget_all(void) {
 }
 
 static void end(struct record *record) {
-  while (record->copies) {
-    struct copy *copy = record->copies;
-    record->copies = copy->next;
-    API(Free)(copy->content);
-    free(copy);
-  }
+  forget_copies(&record->copies), forget_copies(&record->left);
   free(record->values), free(record->shadow_values), free(record->cells), free(record->firsts);
   free(record);
   if (--ALL.live == 0) forget_all();

@@ -142,6 +142,7 @@ static struct record *move_ahead(struct moving *it, int is_first, const char *wh
   struct block *to = block_of(it->to, where), *from = block_of(it->from, where);
   int known = (it->numbers & (FLOATS | DOUBLES)) | (from ? from->numbers : 0);
   if (to && kind != TO_HOST && kind) to->numbers |= known;
+  if (from && kind == TO_HOST) from->numbers |= it->numbers & (FLOATS | DOUBLES);
   return record;
 }
 

@@ -378,7 +378,7 @@ static struct record *launches_of(union word *given, void **shadows, int width, 
 
 FORWARD(LaunchKernel) {
   struct record *first = launches_of(given, shadows, width, where);
-  int status = launch_all_forward(first, given[7].address);
+  int status = launch_all_forward(first, given[5].address, given[7].address);
   for (struct record *each = first->more; each;) {
     struct record *next = each->more;
     end(each);
@@ -393,6 +393,8 @@ AUGMENTED(LaunchKernel) {
   void *stream = given[7].address;
   serialise(stream);
   keep_what_is_overwritten(record, stream);
-  return API(LaunchKernel)(given[0].address, record->grid, record->block, given[5].address,
-                           record->shared, stream);
+  int status = API(LaunchKernel)(given[0].address, record->grid, record->block, given[5].address,
+                                 record->shared, stream);
+  if (!status && record->is_active) keep_what_is_left(record, stream);
+  return status;
 }

@@ -1,9 +1,10 @@
 // Launches of gradients on the way back.
 
 // Launch the gradient, and add what it says of numbers that were passed by value.
-static void launch_gradient(struct record *record, struct rooms *rooms) {
+static void launch_gradient(struct record *record, struct copy *left, struct rooms *rooms) {
   struct argument all[MOST];
-  void *given[3 * MOST + 1];
+  void *given[4 * MOST + 1];
+  char *behind[MOST];
   int count = read_arguments(record, all), used = 0;
   size_t size = size_of_values(record->kernel), place = 0;
   char *sums = NULL, **places = room((count + 1) * sizeof *places, record->where);
@@ -24,6 +25,7 @@ static void launch_gradient(struct record *record, struct rooms *rooms) {
     }
     place += (each->size + 15) / 16 * 16;
   }
+  used = tell_what_is_left(left, all, count, given, used, behind);
   given[used] = &rooms->table;
   check(launch_derivative(record, record->kernel->gradient, 2, given, NULL), record->where);
   check(API(DeviceSynchronize)(), record->where);
@@ -43,8 +45,9 @@ static void launch_back(struct record *record) {
   if (record->is_active) count_rounds(record, &rooms, &record->kernel->rounds), make_rooms(record, &rooms);
   for (struct record *each = record; each; each = each->more)
     if (each->is_active) {
+      stop_if_numbers_are_moved(each, MOVED_TO);
       renew_variables(each, each->table, 0);
-      launch_gradient(each, &rooms);
+      launch_gradient(each, record->left, &rooms);
       renew_variables(each, each->table, 1);
       put_back(record);
     }

@@ -138,8 +138,75 @@ static void look(struct record *record, struct block **blocks, int *accesses, in
       block->numbers |= facts[2];
       int which = 0;
       while (which < *count && blocks[which] != block) which++;
+      if (record->is_active && which < *count && (accesses[which] ^ facts[1]) & EXTREMES)
+        stop(record->where, "a kernel finds maxima or minima by atomics in an allocation where it does something else, too",
+             "allocate what is found apart from what else the kernel reads and writes");
       if (which == *count) blocks[which] = block, accesses[which] = 0, ++*count;
       accesses[which] |= facts[1];
+    }
+}
+
+// Take down what a launch left where it found maxima and minima: known when all its blocks are done.
+static void keep_what_is_left(struct record *record, void *stream) {
+  struct argument all[MOST];
+  int count = read_arguments(record, all);
+  for (int index = 0; index < count; index++) {
+    void *pointer = all[index].addresses ? at(all[index].value, all[index].address_facts[0]) : NULL;
+    if (!pointer || !(all[index].address_facts[1] & EXTREMES)) continue;
+    struct block *block = known_block(pointer, record->where);
+    struct copy *each = record->left;
+    while (each && each->place != block->base) each = each->next;
+    if (!each) keep_in(&record->left, record, block->base, block->size, stream);
+  }
+}
+
+// Tell a derivative where that is, behind its other arguments; return how many it has then.
+static int tell_what_is_left(struct copy *left, struct argument *all, int count, void **given, int used, char **places) {
+  for (int index = 0; index < count; index++) {
+    char *pointer = all[index].addresses ? at(all[index].value, all[index].address_facts[0]) : NULL;
+    if (all[index].is_variable || !all[index].addresses || !(all[index].address_facts[1] & EXTREMES)) continue;
+    places[index] = NULL;
+    for (struct copy *each = left; each; each = each->next)
+      if (pointer >= each->place && pointer < each->place + each->size)
+        places[index] = (char *)each->content + (pointer - each->place);
+    given[used++] = places + index;
+  }
+  return used;
+}
+
+// Return whether there are numbers in a shadow: words that are neither those of the primal nor small integers.
+static int shows_numbers(const unsigned *shadow, const unsigned *primal, size_t count) {
+  for (size_t at = 0; at < count; at++) {
+    unsigned exponent = shadow[at] >> 23 & 255;
+    if (exponent && exponent != 255 && shadow[at] != primal[at]) return 1;
+  }
+  return 0;
+}
+
+// Stop where integers are moved, from memory or to it, that are numbers with derivatives.
+static void stop_if_numbers_are_moved(struct record *record, int which) {
+  struct argument all[MOST];
+  int count = read_arguments(record, all);
+  for (int index = 0; index < count; index++)
+    for (int k = 0; k < all[index].addresses; k++) {
+      int *facts = all[index].address_facts + 3 * k;
+      char *pointer = at(all[index].value, facts[0]), *shadow = at(all[index].shadow, facts[0]);
+      if (!(facts[1] & which) || !pointer || !shadow || shadow == pointer) continue;
+      struct block *block = block_of(pointer, record->where), *other = block_of(shadow, record->where);
+      // Shadows of integers may be as they were; on the way back it is known where there are numbers.
+      if (!block || !other || (which == MOVED_TO && !block->numbers)) continue;
+      size_t before = pointer - block->base, also_before = shadow - other->base;
+      if (also_before < before) before = also_before;
+      size_t size = block->base + block->size - pointer, also = other->base + other->size - shadow;
+      size = (before + (also < size ? also : size)) / 4;
+      unsigned *ours = room(4 * size, record->where), *theirs = room(4 * size, record->where);
+      check(API(DeviceSynchronize)(), record->where);
+      check(API(Memcpy)(ours, pointer - before, 4 * size, ANYWHERE), record->where);
+      check(API(Memcpy)(theirs, shadow - before, 4 * size, ANYWHERE), record->where);
+      if (shows_numbers(theirs, ours, size))
+        stop(record->where, "a kernel moves integers that are numbers with derivatives, as far as their shadow tells",
+             "let the kernel move float or double, or allocate integers apart from numbers");
+      free(ours), free(theirs);
     }
 }
 
@@ -226,10 +293,12 @@ static int launch_derivative(struct record *record, void *derivative, int parts,
   return API(LaunchKernel)(derivative, record->grid, record->block, given, size, stream);
 }
 
-static int launch_forward(struct record *record, void *stream) {
+static int launch_forward(struct record *record, struct copy *left, void *stream) {
   struct argument all[MOST];
-  void *given[2 * MOST];
+  void *given[3 * MOST];
+  char *places[MOST];
   int count = read_arguments(record, all), used = 0;
+  stop_if_numbers_are_moved(record, MOVED_FROM);
   renew_variables(record, record->table, 0);
   for (int index = 0; index < count; index++) {
     if (all[index].is_variable) continue;
@@ -240,6 +309,7 @@ static int launch_forward(struct record *record, void *stream) {
         memset(all[index].shadow + all[index].number_facts[2 * k], 0, all[index].number_facts[2 * k + 1] * 4);
     given[used++] = all[index].shadow;
   }
+  tell_what_is_left(left, all, count, given, used, places);
   return launch_derivative(record, record->kernel->tangent, 2, given, stream);
 }
 
@@ -251,21 +321,42 @@ static int has_variables(struct record *record) {
   return 0;
 }
 
+static int finds_extremes(struct record *record) {
+  struct argument all[MOST];
+  int count = read_arguments(record, all);
+  for (int index = 0; index < count; index++)
+    if (all[index].addresses && all[index].address_facts[1] & EXTREMES) return 1;
+  return 0;
+}
+
+// The kernel itself, for what it leaves where it finds maxima and minima.
+static int launch_for_what_is_left(struct record *record, void **given, void *stream) {
+  int status =
+      API(LaunchKernel)(record->kernel->launched, record->grid, record->block, given, record->shared, stream);
+  if (status) return status;
+  keep_what_is_left(record, stream);
+  check(API(StreamSynchronize)(stream), record->where);
+  put_back(record);
+  return 0;
+}
+
 // Each direction's tangent computes the kernel, too: on memory as it was.
-static int launch_all_forward(struct record *first, void *stream) {
-  if (!first->more) return launch_forward(first, stream);
+static int launch_all_forward(struct record *first, void **arguments, void *stream) {
+  int finds = first->is_active && finds_extremes(first);
+  if (!first->more && !finds) return launch_forward(first, NULL, stream);
   struct block **blocks = room(8 * MOST * sizeof *blocks, first->where);
   int *accesses = room(8 * MOST * sizeof *accesses, first->where), count = 0, status = 0;
   look(first, blocks, accesses, &count);
   for (int which = 0; which < count; which++)
     if (accesses[which] & WRITES) keep(first, blocks[which]->base, blocks[which]->size, stream);
   free(blocks), free(accesses);
+  if (finds) status = launch_for_what_is_left(first, arguments, stream);
   for (struct record *each = first; each && !status; each = each->more) {
     if (each != first) {
       check(API(StreamSynchronize)(stream), first->where);
       put_back(first);
     }
-    status = launch_forward(each, stream);
+    status = launch_forward(each, first->left, stream);
   }
   return status;
 }

@@ -6,6 +6,7 @@ sections and locks are mirrored (`waits.py`); all else that threads learn from e
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
@@ -24,9 +25,10 @@ from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import Effect, Kind
-from enzyme_cc.transform.emit.memory import moves_number
+from enzyme_cc.transform.emit.memory import is_exchange, is_settled, moves_number
 from enzyme_cc.transform.frontends.atomics import is_noted
 from enzyme_cc.transform.frontends.signs import is_sign
+from enzyme_cc.transform.reverse.calls.waiting_loops import waited_for
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function, Instruction
@@ -49,6 +51,22 @@ def refuse_unordered(writer: AugmentedWriter) -> None:
             _check_call(writer, each, is_in_region=is_in_region)
         elif is_in_region:
             _check_access(writer, each)
+    waits = _waiting_line(writer, writer.scene.function) if is_in_region else None
+    if waits is not None:
+        _refuse(writer, waits, "a loop waits here for what another thread writes")
+
+
+def _waiting_line(writer: AugmentedWriter, function: Function) -> Instruction | None:
+    """Return what a loop of a kernel waits for that no barrier is."""
+    if not writer.unit.program.is_of_device:
+        return None
+    return waited_for(function, partial(_is_barrier, writer))
+
+
+def _is_barrier(writer: AugmentedWriter, call: CallBase) -> bool:
+    callee = callee_of(call)
+    rule = writer.unit.program.rule(callee) if callee is not None else None
+    return rule is not None and bool(rule.mirrored_by)
 
 
 def _check_call(writer: AugmentedWriter, call: CallBase, *, is_in_region: bool) -> None:
@@ -85,7 +103,7 @@ def _check_in_region(writer: AugmentedWriter, call: CallBase, callee: Function) 
             _refuse(writer, call, f"{places.name(callee)} orders threads {_where(writer)}")
     elif not writer.context.is_active_call(call):
         bodies = program.bodies.reached([program.bodies.of(callee)])
-        if any(_waits(writer, each) for each in bodies):
+        if any(_waits(writer, each) or _waiting_line(writer, each) for each in bodies):
             what = "lets threads wait for each other, and nothing else"
             _refuse(writer, call, f"{places.name(callee)} {what}")
 
@@ -158,6 +176,8 @@ def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
     if orders and (is_of_device or not is_noted(access)):
         _refuse(writer, access, f"an atomic access orders threads {_where(writer)}")
     elif isinstance(access, (Load, Store)) and access.ordering is not None:
+        if is_settled(access):
+            return
         value = access if isinstance(access, Load) else access.value
         if writer.is_active(access.pointer) and moves_number(writer, access, value):
             word = "read" if isinstance(access, Load) else "write"
@@ -166,6 +186,7 @@ def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
         isinstance(access, (AtomicUpdate, CompareExchange))
         and access.is_used
         and writer.scene.has_adjoint(access)
+        and not is_exchange(writer, access)  # of that is complained where it is written
     ):
         _refuse(writer, access, "a number is taken from memory and changed there at once")
 

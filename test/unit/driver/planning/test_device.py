@@ -370,6 +370,44 @@ def test_a_texture_is_an_error_and_one_in_an_inactive_function_is_not(system_box
     system_box.ok(*words, command="enzyme-c++")
 
 
+MOVED = (
+    WORDS
+    + """extern "C" __device__ void __enzyme_autodiff(void *, ...);
+extern __device__ int enzyme_const;
+struct __attribute__((aligned(16))) int4 { int x, y, z, w; };
+struct __attribute__((aligned(16))) double2 { double x, y; };
+__device__ void move(const double *x, double *y) {
+  int i = __nvvm_read_ptx_sreg_tid_x();
+  ((int4 *)y)[i] = ((const int4 *)x)[i];
+}
+__global__ void kernel(const double *x, double *dx, double *y, double *dy) {
+  __enzyme_autodiff((void *)move, x, dx, y, dy);
+}
+"""
+)
+
+
+def test_numbers_that_a_function_of_a_device_moves_as_integers_are_told(system_box):
+    """Where strict aliasing says that they are; what else is done there says more."""
+
+    def told_of(text):
+        system_box.write("k.cu", text)
+        return system_box.ok("-O2", *ALONE, command="enzyme-c++").stderr.decode()
+
+    said = told_of(MOVED)
+    assert said.startswith("k.cu:13:3: warning: __enzyme_autodiff of move: parameter 1 is given n")
+    assert "__enzyme_autodiff of move: parameter 1 is given numbers, and move moves nothing" in said
+    assert "parameter 2 is given numbers, and move moves nothing but integers there" in said
+    assert said.count("[EZ0506]") == 2
+    as_numbers = "((double2 *)y)[i] = ((const double2 *)x)"
+    for text in (
+        MOVED.replace("((int4 *)y)[i] = ((const int4 *)x)", as_numbers),
+        MOVED.replace("move, x, dx, y, dy", "move, enzyme_const, x, enzyme_const, y"),
+        MOVED.replace("(const int4 *)x)[i];", "(const int4 *)x)[i]; y[i] *= x[i];"),
+    ):
+        assert "EZ0506" not in told_of(text)
+
+
 HALVES = (
     ORDERS.replace("double *y", "_Float16 *y").replace("*y = *x", "y[AT] = *x").replace("LINE", "")
 )
@@ -485,7 +523,9 @@ def test_each_device_is_looked_at_by_itself_before_anything_is_made():
     )
     launches, device, host = planned(line)
     assert isinstance(launches, LookAtLaunches)
-    assert shown(launches.device[0]).split()[-1] == "--offload-arch=sm_80"
+    kinds = [shown(argv).split()[-1] for argv, _ in launches.devices]
+    assert kinds == ["--offload-arch=sm_80", "--offload-arch=sm_90"]
+    assert len({place.suffix for _, place in launches.devices}) == 2
     assert "--cuda-host-only" in shown(launches.host[0])
     assert isinstance(device, ForDevice)
     (look,) = device.looks
