@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import filterfalse
 from typing import TYPE_CHECKING
 
@@ -63,9 +64,9 @@ _SAYS = {
 _TRAIT = re.compile(r"\w+(::\w+)+")
 _KEYS = (
     "allocation args begins characters communicates domain effects exception far folds forward "
-    "frees inactive integers kinks matches mirrored_by name note numbers_from numbers_to opcodes "
-    "over_bodies overwrites part partials range refused remark results samples stores structural "
-    "table tells traits transpose type until writes_text writes_to"
+    "frees inactive integers integers_behind kinks matches mirrored_by name note numbers_from "
+    "numbers_to opcodes over_bodies overwrites part partials range refused remark results "
+    "samples stores structural table tells traits transpose type until writes_text writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -493,10 +494,10 @@ def _overwrite(rule: Rule, argument: str, item: Item) -> Overwrite:
     )
 
 
-def _writes_to(rule: Rule, item: Item) -> tuple[str, ...]:
+def _pointers(key: str, rule: Rule, item: Item) -> tuple[str, ...]:
     """Read names of arguments; of functions with any arguments, which of the pointers."""
     if rule.kind is not Kind.INACTIVE:
-        item.fail("unknown key", "'writes_to' belongs to 'inactive'")
+        item.fail("unknown key", f"'{key}' belongs to 'inactive'")
     if not rule.arguments:
         return tuple(str(each.word(_ENDS, "pointer")) for each in item.items())
     return tuple(_argument_name(rule, each) for each in item.items())
@@ -526,13 +527,14 @@ _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "domain": _domain,
     "far": _far,
     "frees": _argument_name,
+    "integers_behind": partial(_pointers, "integers_behind"),
     "kinks": _kinks,
     "overwrites": _overwrites,
     "range": _range,
     "samples": _samples,
     "table": _argument_name,
     "until": _argument_name,
-    "writes_to": _writes_to,
+    "writes_to": partial(_pointers, "writes_to"),
 }
 
 __all__ = ["STORING", "read_rules"]

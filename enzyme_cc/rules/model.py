@@ -199,6 +199,8 @@ class Rule:
     characters: bool = False
     #: Whether functions like it alone read what it writes: shadows have no use for that.
     integers: bool = False
+    #: Where that holds of what is behind these arguments alone, by name or as one of `ENDS`.
+    integers_behind: tuple[str, ...] = ()
     #: Out of what it makes numbers, and into what it puts them: one of `MEDIA`.
     numbers_from: str = ""
     numbers_to: str = ""

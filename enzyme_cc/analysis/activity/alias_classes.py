@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.activity.call_sites import Callee
 from enzyme_cc.analysis.activity.globals import globals_in
+from enzyme_cc.analysis.memory.write_effects import never_numbers
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Phi
 from enzyme_cc.ir.globals import GlobalVariable
@@ -330,7 +331,8 @@ class Aliases:
             nodes = [self._content(self._node(given[each])) for each in (target, source)]
             self._unite(*nodes)
         if site.rule is not None and site.rule.kind is Kind.INACTIVE:
-            self._among(call, [each for each in given if _is_pointer(each)])
+            led = never_numbers(call, site.rule) or filter(_is_pointer, given)
+            self._among(call, list(led))
 
     def _external(self, call: CallBase, _site: Site) -> None:
         """Let an unknown call store each argument through any, and return what it finds there."""

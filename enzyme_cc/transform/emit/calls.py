@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.effects import is_transfer
-from enzyme_cc.analysis.memory.write_effects import written_by_rule
+from enzyme_cc.analysis.memory.write_effects import never_numbers, written_by_rule
 from enzyme_cc.analysis.types.lattice import Kind as TypeKind
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.constants import InlineAsm, poison, zero
@@ -33,6 +33,7 @@ from enzyme_cc.transform.emit.overwrites import forget, overwritten
 from enzyme_cc.transform.emit.registered import call_registered
 from enzyme_cc.transform.emit.routine_calls import routine_called
 from enzyme_cc.transform.emit.rust_strings import goes_out, texts, write_texts
+from enzyme_cc.transform.emit.stream_shadows import share_streams
 from enzyme_cc.transform.program.fitted_calls import misfit
 from enzyme_cc.transform.program.variadic import only_reports
 from enzyme_cc.words.names import readable
@@ -149,7 +150,7 @@ def inactive(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> Non
     if Effect.WRITES not in rule.effects or rule.integers:
         return
     told = {each.pointer for each in overwritten(instruction, rule)}
-    told.update(texts(writer, instruction, rule))
+    told.update(texts(writer, instruction, rule), never_numbers(instruction, rule))
     callee = callee_of(instruction)
     name = writer.unit.report.places.name(callee) if callee is not None else rule.name
     for argument in written_by_rule(instruction, rule):
@@ -186,6 +187,7 @@ def _inactive(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> No
     inactive(writer, instruction, rule)
     forget(writer, instruction, rule)
     write_texts(writer, instruction, rule)
+    share_streams(writer, instruction)
 
 
 def _is_written(writer: DerivativeWriter, instruction: CallBase, argument: Value) -> bool:

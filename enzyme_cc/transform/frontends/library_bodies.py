@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY, copies_of
 from enzyme_cc.transform.frontends.rust_threads import as_called, models, of_rust
+from enzyme_cc.transform.frontends.stream_classes import destructors
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -63,13 +64,12 @@ def with_copies(text: str) -> str:
     declared += of_rust(text)
     if "@__nv_" in text:
         declared += _OF_DEVICE.findall(text)
-    if not declared:
-        return text
-    copies = copies_of(declared)
-    return _with(text, copies) if copies else text
+    streams = destructors(text)
+    copies = copies_of(declared) if declared else {}
+    return _with(text, copies, streams) if copies or streams else text
 
 
-def _with(text: str, copies: dict[str, str]) -> str:
+def _with(text: str, copies: dict[str, str], streams: dict[str, str]) -> str:
     # Few programs call what these are for, and pay for what they import.
     from enzyme_cc.transform.frontends.fortran_characters import integer_tag  # noqa: PLC0415
     from enzyme_cc.transform.frontends.fortran_components import (  # noqa: PLC0415
@@ -79,10 +79,10 @@ def _with(text: str, copies: dict[str, str]) -> str:
     )
     from enzyme_cc.transform.frontends.fortran_types import DerivedTypes  # noqa: PLC0415
 
-    written: dict[str, str] = {}
+    written = streams
     if copies.keys() & {*OF_TYPES}:
         copies |= copies_of(HELPERS)
-        written = functions_of(DerivedTypes(text))
+        written = {**streams, **functions_of(DerivedTypes(text))}
     there = {first or second for first, second in _NAMED.findall(text)}
     copies = {name: _with_lengths(entry, name, text) for name, entry in copies.items()}
     added = [entry for name, entry in (copies | written).items() if name not in there]

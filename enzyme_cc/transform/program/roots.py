@@ -23,6 +23,7 @@ from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.code.thread_variables import variable_meant
 from enzyme_cc.transform.frontends.class_tables import ClassTables
 from enzyme_cc.transform.frontends.openmp import may_order
+from enzyme_cc.transform.frontends.stream_classes import deleting
 from enzyme_cc.transform.layout.moved_pointers import move_as_integers
 from enzyme_cc.transform.program.body_choice import Bodies
 from enzyme_cc.transform.program.complex_calls import Unpacking
@@ -84,6 +85,7 @@ class Program:
             further = [rule for each in found.allocators for rule in rules_of(each)]
             self.library = self.library.with_names(silent, found.like, further)
         own = running_programs_own(module.functions.values(), self.library)
+        own |= deleting(module.functions)
         if own:
             self.library = self.library.without_names(own)
         by_user = frozenset(each.name for each in self._users() if self.rule(each) is not None)

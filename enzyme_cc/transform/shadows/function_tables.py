@@ -16,6 +16,7 @@ from enzyme_cc.ir.constants import Composite, int_constant
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.types import I1, I64, POINTER
+from enzyme_cc.rules.bodies import COPY
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 
 if TYPE_CHECKING:
@@ -209,12 +210,19 @@ class FunctionTables:
         builder = Builder(made.insert_block("start"))
         for function, value in derived.items():
             found, other = (made.insert_block(name) for name in ("found", "other"))
-            builder.conditional(builder.icmp("eq", address, function), found, other)
+            meant = self._original(function)
+            builder.conditional(builder.icmp("eq", address, meant), found, other)
             builder.move_to_end(found)
             builder.ret(value)
             builder.move_to_end(other)
         self.unit.helpers.stop_with(builder, int_constant(I1, 1), message, length)
         builder.unreachable()
+
+    def _original(self, function: Function) -> Function:
+        """Return the function that has the address: not a copy of ours, but what it stands for."""
+        if not function.name.startswith(COPY):
+            return function
+        return self.unit.module.functions.get(function.name.removeprefix(COPY), function)
 
     def _remove_broken(self) -> None:
         """Remove functions that could not be made, with the globals that hold them."""

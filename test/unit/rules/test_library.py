@@ -237,7 +237,7 @@ DEBUG = "Rust formats, by trait"
 @pytest.mark.parametrize(
     ("name", "rule"),
     [
-        ("_ZNSolsEPFRSt8ios_baseS0_E", "C++ streams and locales"),
+        ("_ZNSolsEPFRSt8ios_baseS0_E", "C++ streams, made and written to"),
         ("_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7compareERKS4_", "C++ text"),
         ("_ZNSt3__112basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEED1Ev", "C++ text"),
         ("_ZSt24__throw_out_of_range_fmtPKcz", "C++ exits"),

@@ -20,6 +20,7 @@ from enzyme_cc.transform.emit.exceptions import with_exception
 from enzyme_cc.transform.emit.memcpy import size_for, transfer_with
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.rust_strings import write_texts
+from enzyme_cc.transform.emit.stream_shadows import share_streams
 from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
 from enzyme_cc.transform.reverse.augment.left_in_shadows import (
     stop_if_given,
@@ -216,6 +217,7 @@ def _inactive(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
     calls.inactive(writer, call, rule)
     forget_ahead(writer, call, rule)
     write_texts(writer, call, rule)
+    share_streams(writer, call)
 
 
 def _structural(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
