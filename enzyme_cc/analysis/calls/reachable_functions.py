@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import Composite
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.globals import Alias, GlobalVariable
+from enzyme_cc.ir.instructions import Compare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -63,9 +64,14 @@ def leading_to(
 
 
 def mentioned(function: Function, seen: set[Value] | None = None) -> Iterator[Function]:
-    """Yield the functions that a body mentions, also in constants and globals, but for `seen`."""
+    """Yield the functions that a body mentions, also in constants and globals, but for `seen`.
+
+    What is only compared with an address is not run by that.
+    """
     seen = set() if seen is None else seen
     for instruction in function.instructions():
+        if isinstance(instruction, Compare):
+            continue
         pending = list(reversed(instruction.operands))
         while pending:
             value = pending.pop()

@@ -162,7 +162,7 @@ class _Analysis:
             self.structs.step(instruction)
         elif self.structs and isinstance(instruction, Alloca):
             self.structs.alloca(instruction)
-        if isinstance(instruction, Store) and instruction in self.sources.objects:
+        if instruction in self.sources.objects:
             tell(self.facts, instruction, self.sources.objects[instruction])
         if tbaa and isinstance(instruction, (Load, Store)):
             value = instruction.value if isinstance(instruction, Store) else instruction
@@ -263,7 +263,9 @@ def analyse_types(
     groups = analysis.run(roots)
     if sources.methods_at is not None:
         reached = (each for group in groups for each in group.functions)
-        objects = told_by_methods(analysis.facts, reached, sources.methods_at)
+        objects = told_by_methods(
+            analysis.facts, reached, sources.methods_at, analysis.rules.objects.found
+        )
         if objects:
             analysis = _Analysis(module, sources._replace(objects=objects))
             groups = analysis.run(roots)

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 
 class Told(NamedTuple):
-    """The integers of an object, and the numbers in it and behind it, as its methods have them."""
+    """An object as its methods know it: integers in it, and numbers, behind it, too."""
 
+    own: Value
     integers: tuple[Bytes, ...]
     numbers: TypeTree
 

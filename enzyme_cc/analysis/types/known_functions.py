@@ -17,9 +17,9 @@ _ZSt28__throw_bad_array_new_lengthv _FortranAStopStatement _FortranAProgramEndSt
 fread fwrite enzyme_cc.give_back"""
 #: Of the run-time library of parallel regions: what counts, and is told what was counted.
 _COUNTS = """ask_ahead ask_back await begin_ordered_back come comes_again count_team end_ordered
-forget give go goes_back join leave lock_mutex lock_nested meet reenter releave releave_outermost
-take test test_mutex test_nested ungive unjoin unlock unlock_mutex unlock_nested unmeet untake
-unwait wait"""
+forget give go goes_back join leave lock_mutex lock_nested meet reenter reenter_mutex releave
+releave_mutex releave_outermost releave_tested take test test_mutex test_nested ungive unjoin unlock
+unlock_mutex unlock_nested unmeet untake unwait wait"""
 #: What hands out memory of that library's own, which carries no derivative.
 _OWN = """expect team"""
 _FRESH = """alloca __cxa_allocate_exception fopen getenv"""

@@ -9,39 +9,57 @@ addresses too, which pass for something else where objects of several classes ar
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.types.cells import leaves, mask_of
 from enzyme_cc.analysis.types.given_trees import Told, give_memory
-from enzyme_cc.analysis.types.lattice import ANY, FLOAT_BITS, INTEGER, STRONG
+from enzyme_cc.analysis.types.lattice import ANY, DECLARED, FLOAT_BITS, INTEGER, NUMBER, STRONG
 from enzyme_cc.analysis.types.results import TypeResults
-from enzyme_cc.analysis.types.tree import EMPTY, tree
+from enzyme_cc.analysis.types.trait_objects import is_table, objects
+from enzyme_cc.analysis.types.tree import EMPTY, Field, tree
 from enzyme_cc.ir.instructions import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from enzyme_cc.analysis.types.cells import Place
     from enzyme_cc.analysis.types.facts import Facts
     from enzyme_cc.analysis.types.given_trees import Bytes, MethodsAt
-    from enzyme_cc.analysis.types.tree import Field, TypeTree
-    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.analysis.types.tree import TypeTree
+    from enzyme_cc.ir.function import Argument, Function, Instruction
+    from enzyme_cc.ir.values import Value
+
+
+class Seen(NamedTuple):
+    """The integers of an object, and the numbers in it and behind it, as a method has them."""
+
+    integers: tuple[Bytes, ...]
+    numbers: TypeTree
 
 
 #: How large the object of a method is, and how much of it is looked at.
 _OBJECT = re.compile(r"\bdereferenceable\((\d+)\)")
 MAX_OBJECT = 1024
+#: What says of bytes that they are an integer.
+_INTEGERS = INTEGER | NUMBER | DECLARED
 
 
 def told_by_methods(
-    facts: Facts, functions: Iterable[Function], methods_at: MethodsAt
-) -> Mapping[Store, Told]:
-    """Return what is in the objects that tables are stored in; nothing if all of it is known."""
+    facts: Facts,
+    functions: Iterable[Function],
+    methods_at: MethodsAt,
+    beside: Mapping[Instruction, Value],
+) -> Mapping[Instruction, Told]:
+    """Return what is in the objects of tables, by where these meet; nothing if all is known.
+
+    Tables are stored in objects of C++, and `beside` the addresses of objects of Rust.
+    """
+    found = dict(_of_traits(facts, methods_at, beside))
+    is_news = bool(found)
     answers = TypeResults(facts, [])
-    seen: dict[Function, Told] = {}
-    found: dict[Store, Told] = {}
-    is_news = False
+    seen: dict[Function, Seen] = {}
     for store in _stores(functions):
-        methods = methods_at(store.value)
+        methods = () if is_table(store.value) else methods_at(store.value)
         for method in methods:
             if method not in seen:
                 seen[method] = _told(facts, answers, method)
@@ -50,18 +68,45 @@ def told_by_methods(
         if numbers.fields:
             numbers = tree(_hidden(answers.of(store.pointer).pointee, numbers))
         if integers or numbers.fields:
-            found[store] = Told(tuple(integers), numbers)
-            is_news |= not all(_is_known(facts, store, each) for each in integers)
+            found[store] = Told(store.pointer, tuple(integers), numbers)
+            place = facts.place(store.pointer)
+            is_news |= not all(_is_known(facts, place, each) for each in integers)
             is_news |= bool(numbers.fields)
     return found if is_news else {}
 
 
-def tell(facts: Facts, store: Store, told: Told) -> None:
-    """Note what is in the object that a table's address is stored in."""
-    region, offset = facts.place(store.pointer)
+def _of_traits(
+    facts: Facts, methods_at: MethodsAt, beside: Mapping[Instruction, Value]
+) -> Iterator[tuple[Instruction, Told]]:
+    """Yield what is in objects of Rust, and their makers know nothing of."""
+    for put, own, table in objects(beside):
+        place = facts.place(own)
+        inside = (each for method in methods_at(table) for each in _words(facts, method))
+        words = [each for each in inside if not _is_told(facts, place, each)]
+        if words:
+            yield put, Told(own, (), tree(words))
+
+
+def _words(facts: Facts, method: Function) -> Iterator[Field]:
+    """Yield what a function in a table of Rust's holds for integers in its object.
+
+    Who makes the object holds it for such on no better grounds.
+    """
+    own = _object(method)
+    if own is None or own not in facts.values:
+        return
+    for at, cell in facts.evidence(*facts.place(own), MAX_OBJECT):
+        for inner, leaf in leaves(cell):
+            if leaf.mask & _INTEGERS and not leaf.mask & (STRONG & ~INTEGER) and at + inner >= 0:
+                yield Field(at + inner, leaf.size, leaf.mask & _INTEGERS)
+
+
+def tell(facts: Facts, where: Instruction, told: Told) -> None:
+    """Note what is in an object."""
+    region, offset = facts.place(told.own)
     for at, size in told.integers:
-        facts.add(facts.at(region, offset + at, size), INTEGER, store)
-    give_memory(facts, (region, offset), told.numbers, store)
+        facts.add(facts.at(region, offset + at, size), INTEGER, where)
+    give_memory(facts, (region, offset), told.numbers, where)
 
 
 def _stores(functions: Iterable[Function]) -> Iterable[Store]:
@@ -70,16 +115,16 @@ def _stores(functions: Iterable[Function]) -> Iterable[Store]:
             yield from (each for each in function.instructions() if isinstance(each, Store))
 
 
-def _told(facts: Facts, answers: TypeResults, method: Function) -> Told:
+def _told(facts: Facts, answers: TypeResults, method: Function) -> Seen:
     """Return what a method knows of its object, as far as that goes."""
     own = _object(method)
     size = _OBJECT.search(own.attributes) if own is not None and own in facts.values else None
     if own is None or size is None:
-        return Told((), EMPTY)
+        return Seen((), EMPTY)
     length = min(int(size[1]), MAX_OBJECT)
     inside = answers.of(own).pointee.fields
     numbers = _numbers(each for each in inside if 0 <= each.offset < length)
-    return Told(tuple(_integers(facts, own, length)), tree(numbers))
+    return Seen(tuple(_integers(facts, own, length)), tree(numbers))
 
 
 def _integers(facts: Facts, own: Argument, length: int) -> Iterator[Bytes]:
@@ -109,8 +154,15 @@ def _object(method: Function) -> Argument | None:
     return next((each for each in method.arguments if "sret" not in each.attributes), None)
 
 
-def _is_known(facts: Facts, store: Store, told: Bytes) -> bool:
-    region, offset = facts.place(store.pointer)
+def _is_told(facts: Facts, place: Place, word: Field) -> bool:
+    """Return whether anything is known of a word: also that it is 0, which is of any kind."""
+    region, offset = place
+    found = [mask_of(cell) for _, cell in facts.evidence(region, offset + word.offset, word.size)]
+    return bool(found) and all(found)
+
+
+def _is_known(facts: Facts, place: Place, told: Bytes) -> bool:
+    region, offset = place
     at, size = told
     found = [mask_of(cell) & ~ANY for _, cell in facts.evidence(region, offset + at, size)]
     return bool(found) and all(found)

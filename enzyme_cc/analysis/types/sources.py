@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.types.tree import TypeTree
     from enzyme_cc.ir.function import Argument, DebugRecord, Function, Instruction
     from enzyme_cc.ir.globals import GlobalValue, GlobalVariable
-    from enzyme_cc.ir.instructions import CallBase, Load, Store
+    from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.metadata.debug_info import DebugType, Member, Subprogram
     from enzyme_cc.ir.metadata.tbaa import AccessTag, TypeNode, TypeSystem
     from enzyme_cc.ir.module import Module
@@ -100,8 +100,8 @@ class Sources(NamedTuple):
     requested: frozenset[Function] | None = None
     #: The methods in the table of a class that begins at an address, where tables are known.
     methods_at: MethodsAt | None = None
-    #: What such methods know of the objects in which a table's address is stored.
-    objects: Mapping[Store, Told] = MappingProxyType({})
+    #: What such methods know of objects, by where a table's address comes to one.
+    objects: Mapping[Instruction, Told] = MappingProxyType({})
     #: The guesses that are not made.
     without: frozenset[Heuristic] = frozenset()
 

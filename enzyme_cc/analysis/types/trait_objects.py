@@ -8,7 +8,7 @@ each function of its table. So what is put or chosen here leads to no memory tha
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from enzyme_cc.analysis.alias.affine_addresses import Forms
 from enzyme_cc.ir.function import Function, Phi
@@ -17,6 +17,8 @@ from enzyme_cc.ir.instructions import CallBase, InsertValue, Load, Select, Store
 from enzyme_cc.ir.types import PointerType, StructType
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.function import Block, Instruction
     from enzyme_cc.ir.values import Value
@@ -31,7 +33,8 @@ class TraitObjects:
     """The instructions that put or choose such addresses, found function by function."""
 
     def __init__(self, layout: DataLayout) -> None:
-        self.found: set[Instruction] = set()
+        #: Each with the table, which may be chosen among several.
+        self.found: dict[Instruction, Value] = {}
         self._layout = layout
         self._tables: dict[Value, bool] = {}
 
@@ -61,7 +64,7 @@ class TraitObjects:
             form = forms.of(store.pointer)
             table = places.get((*form.key, form.offset))
             if table is not None:
-                self.found.add(store)
+                self.found[store] = table
                 self._chosen(store.value, table)
 
     def _insert(self, insert: InsertValue) -> None:
@@ -70,7 +73,7 @@ class TraitObjects:
         if isinstance(before, InsertValue) and self._is_table(table):
             *outer, last = before.indices
             if tuple(insert.indices) == (*outer, last + 1):
-                self.found.add(before)
+                self.found[before] = table
                 self._chosen(before.operands[1], table)
 
     def _call(self, call: CallBase) -> None:
@@ -85,7 +88,7 @@ class TraitObjects:
         """Note an address that is chosen where its table is."""
         chosen = (Phi, Select)
         if isinstance(value, chosen) and isinstance(table, chosen) and value.block is table.block:
-            self.found.add(value)
+            self.found[value] = table
 
     def _is_table(self, value: Value, depth: int = 0, *, functions: bool = False) -> bool:
         if isinstance(value, (Phi, Select)) and depth < _DEPTH:
@@ -101,8 +104,19 @@ class TraitObjects:
         return found
 
 
-def is_table(variable: GlobalVariable) -> bool:
-    """Return whether a global is a table of functions for a type, as rustc writes them."""
+def objects(found: Mapping[Instruction, Value]) -> Iterator[tuple[Instruction, Value, Value]]:
+    """Yield where an address is put next to a table, and the two."""
+    for put, table in found.items():
+        if isinstance(put, Store):
+            yield put, put.value, table
+        elif isinstance(put, InsertValue):
+            yield put, put.operands[1], table
+
+
+def is_table(variable: Value) -> TypeGuard[GlobalVariable]:
+    """Return whether a value is a table of functions for a type, as rustc writes them."""
+    if not isinstance(variable, GlobalVariable):
+        return False
     kind = variable.value_type
     if not variable.is_constant or not isinstance(kind, StructType):
         return False

@@ -240,7 +240,7 @@ static void check_turns(int32_t flags) {
 
 /* Let locks be left as often as they were held. */
 static void let_count_down(struct team *team) {
-    for (struct held *each = team->held; each; each = each->next) each->left = each->count;
+    for (struct held *each = team->held; each; each = each->next) each->left = each->count, each->depth = 0;
 }
 
 /* Reverse a region, where its threads wait for each other, or take turns. */
@@ -470,17 +470,28 @@ int64_t __enzyme_cc_parallel_unlock_nested(void *lock) {
 
 void __enzyme_cc_parallel_lock_mutex(void *lock) {
     if (pthread_mutex_lock(lock)) failed("a mutex cannot be locked");
+    struct held *held = held_of(lock);
+    if (held) ++held->depth;
 }
 
 int64_t __enzyme_cc_parallel_test_mutex(void *lock) {
     int found = pthread_mutex_trylock(lock);
     enum { EBUSY = 16 };
     if (found && found != EBUSY) failed("a mutex cannot be locked");
+    struct held *held = found ? 0 : held_of(lock);
+    if (held) ++held->depth;
     return !found;
 }
 
+/* Whether a thread has a mutex no more, which it may have had more than once, or before all began. */
+static int is_last(struct held *held) {
+    held->depth -= held->depth > 0;
+    return !held->depth;
+}
+
 int64_t __enzyme_cc_parallel_unlock_mutex(void *lock) {
-    int64_t found = counted(lock);
+    struct held *held = held_of(lock);
+    int64_t found = held && is_last(held) ? counted(lock) : 0;
     pthread_mutex_unlock(lock);
     return found;
 }
@@ -518,6 +529,22 @@ void __enzyme_cc_parallel_releave_outermost(void *lock, int64_t depth) {
     if (depth == 1) __enzyme_cc_parallel_releave(lock);
 }
 
+/* Of a mutex, which its thread may have more than once: only the first and the last of these count. */
+void __enzyme_cc_parallel_reenter_mutex(void *lock, int64_t turn) {
+    struct held *held = held_of(lock);
+    __enzyme_cc_parallel_reenter(lock, turn);
+    if (held) ++held->depth;
+}
+
+void __enzyme_cc_parallel_releave_mutex(void *lock) {
+    struct held *held = held_of(lock);
+    if (held && is_last(held)) __enzyme_cc_parallel_releave(lock);
+}
+
+void __enzyme_cc_parallel_releave_tested(void *lock, int64_t is_taken) {
+    if (is_taken) __enzyme_cc_parallel_releave_mutex(lock);
+}
+
 void __enzyme_cc_parallel_begin_ordered_back(int64_t turn) {
     __enzyme_cc_parallel_reenter(&ordered, turn);
 }
@@ -528,15 +555,22 @@ void __enzyme_cc_parallel_end_ordered_back(void) {
 
 /* A lock that is given back while its thread waits for a sign. */
 int64_t __enzyme_cc_parallel_wait(void *sign, void *lock) {
-    int64_t found = counted(lock);
+    struct held *held = held_of(lock);
+    int64_t found = counted(lock), depth = held ? held->depth : 0;
+    if (held) held->depth = 0;
     if (pthread_cond_wait(sign, lock)) failed("a condition variable cannot be waited for");
+    if (held) held->depth = depth;
     return found;
 }
 
 void __enzyme_cc_parallel_unwait(void *sign, void *lock, int64_t turn) {
     (void)sign;
+    struct held *held = held_of(lock);
+    int64_t depth = held ? held->depth : 0;
+    if (held) held->depth = 0;
     __enzyme_cc_parallel_releave(lock);
     __enzyme_cc_parallel_reenter(lock, turn);
+    if (held) held->depth = depth;
 }
 
 /* A barrier of pthread: return the how manieth of all came, and in the last bit whether it is the one. */
@@ -625,7 +659,7 @@ static __thread struct record *own_record, *expected;
 /* Let one more thread run in the team of this one. */
 static struct team *one_more(struct team *team) {
     if (!current && team) {
-        for (struct held *each = team->held; each; each = each->next) each->left = each->count;
+        for (struct held *each = team->held; each; each = each->next) each->left = each->count, each->depth = 0;
         current = team;
         is_owner = 1;
     }

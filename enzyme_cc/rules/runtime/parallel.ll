@@ -518,7 +518,7 @@ define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable opts
   %4 = icmp eq ptr %3, null
   %5 = icmp ne ptr %0, null
   %6 = and i1 %5, %4
-  br i1 %6, label %7, label %20
+  br i1 %6, label %7, label %21
 
 7:
   %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 2
@@ -530,27 +530,29 @@ define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable opts
   store ptr %0, ptr %2, align 8
   %12 = getelementptr i8, ptr @__enzyme_cc.parallel.is_owner, i64 0
   store i8 1, ptr %12, align 1
-  br label %20
+  br label %21
 
 13:
-  %14 = phi ptr [ %18, %13 ], [ %9, %7 ]
+  %14 = phi ptr [ %19, %13 ], [ %9, %7 ]
   %15 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 2
   %16 = load i64, ptr %15, align 8
   %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 3
   store i64 %16, ptr %17, align 8
-  %18 = load ptr, ptr %14, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %11, label %13
-
-20:
-  br i1 %5, label %21, label %24
+  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 7
+  store i64 0, ptr %18, align 8
+  %19 = load ptr, ptr %14, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %11, label %13
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 5
-  %23 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  br label %24
+  br i1 %5, label %22, label %25
 
-24:
+22:
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 5
+  %24 = atomicrmw add ptr %23, i64 1 monotonic, align 8
+  br label %25
+
+25:
   ret ptr %0
 }
 
@@ -750,28 +752,30 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_ask_back(ptr nocapture %0,
   %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %40, label %33
+  br i1 %32, label %41, label %33
 
 33:
-  %34 = phi ptr [ %38, %33 ], [ %31, %29 ]
+  %34 = phi ptr [ %39, %33 ], [ %31, %29 ]
   %35 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %34, i64 0, i32 2
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %34, i64 0, i32 3
   store i64 %36, ptr %37, align 8
-  %38 = load ptr, ptr %34, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %33
+  %38 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %34, i64 0, i32 7
+  store i64 0, ptr %38, align 8
+  %39 = load ptr, ptr %34, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %33
 
-40:
-  %41 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
-  %42 = load ptr, ptr %41, align 8
-  store ptr %42, ptr %0, align 8
-  %43 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
-  store i32 %7, ptr %43, align 8
-  %44 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
-  %45 = load i64, ptr %3, align 8
-  %46 = trunc i64 %45 to i32
-  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %44, i32 %46)
+41:
+  %42 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %0, align 8
+  %44 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  store i32 %7, ptr %44, align 8
+  %45 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  %46 = load i64, ptr %3, align 8
+  %47 = trunc i64 %46 to i32
+  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %45, i32 %47)
   ret void
 }
 
@@ -885,32 +889,34 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %
   %33 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 2
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  br i1 %35, label %43, label %36
+  br i1 %35, label %44, label %36
 
 36:
-  %37 = phi ptr [ %41, %36 ], [ %34, %31 ]
+  %37 = phi ptr [ %42, %36 ], [ %34, %31 ]
   %38 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %37, i64 0, i32 2
   %39 = load i64, ptr %38, align 8
   %40 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %37, i64 0, i32 3
   store i64 %39, ptr %40, align 8
-  %41 = load ptr, ptr %37, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %36
+  %41 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %37, i64 0, i32 7
+  store i64 0, ptr %41, align 8
+  %42 = load ptr, ptr %37, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %36
 
-43:
-  %44 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
-  %45 = load ptr, ptr %44, align 8
-  store ptr %45, ptr %2, align 8
-  %46 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
-  %47 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
-  %48 = load i64, ptr %47, align 8
-  %49 = trunc i64 %48 to i32
-  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %46, i32 %49)
+44:
+  %45 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %46 = load ptr, ptr %45, align 8
+  store ptr %46, ptr %2, align 8
+  %47 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  %48 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
+  %49 = load i64, ptr %48, align 8
+  %50 = trunc i64 %49 to i32
+  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %47, i32 %50)
   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr nonnull @__enzyme_cc.parallel.here, i32 1, ptr nonnull %32, ptr nonnull %5)
-  %50 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 9
-  %51 = load ptr, ptr %50, align 8
-  call void @free(ptr %51)
-  store ptr null, ptr %50, align 8
+  %51 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 9
+  %52 = load ptr, ptr %51, align 8
+  call void @free(ptr %52)
+  store ptr null, ptr %51, align 8
   ret void
 }
 
@@ -1568,6 +1574,18 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_lock_mutex(ptr %0) uwtable
   unreachable
 
 5:
+  %6 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %6, i64 0, i32 7
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, 1
+  store i64 %11, ptr %9, align 8
+  br label %12
+
+12:
   ret void
 }
 
@@ -1669,6 +1687,23 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_reenter(ptr %0, i64 %1) uw
   ret void
 }
 
+define linkonce_odr hidden void @__enzyme_cc_parallel_reenter_mutex(ptr %0, i64 %1) uwtable optsize {
+  %3 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  tail call void @__enzyme_cc_parallel_reenter(ptr %0, i64 %1)
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %3, i64 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8
+  br label %9
+
+9:
+  ret void
+}
+
 define linkonce_odr hidden void @__enzyme_cc_parallel_releave(ptr %0) uwtable optsize {
   %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
   %3 = icmp eq ptr %2, null
@@ -1682,6 +1717,37 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_releave(ptr %0) uwtable op
   br label %8
 
 8:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_releave_mutex(ptr %0) uwtable optsize {
+  %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %18, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 7
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  %8 = sext i1 %7 to i64
+  %9 = add i64 %6, %8
+  store i64 %9, ptr %5, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %18
+
+11:
+  %12 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %12, i64 0, i32 3
+  %16 = load i64, ptr %15, align 8
+  %17 = add nsw i64 %16, -1
+  store atomic i64 %17, ptr %15 release, align 8
+  br label %18
+
+18:
   ret void
 }
 
@@ -1702,6 +1768,18 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_releave_outermost(ptr %0, 
   br label %11
 
 11:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_releave_tested(ptr %0, i64 %1) uwtable optsize {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %5, label %4
+
+4:
+  tail call void @__enzyme_cc_parallel_releave_mutex(ptr %0)
+  br label %5
+
+5:
   ret void
 }
 
@@ -1870,19 +1948,34 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_test(ptr %0) uwtable optsiz
 
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_test_mutex(ptr %0) uwtable optsize {
   %2 = tail call i32 @pthread_mutex_trylock(ptr %0)
-  switch i32 %2, label %3 [
-    i32 16, label %4
-    i32 0, label %4
+  %3 = icmp eq i32 %2, 0
+  switch i32 %2, label %4 [
+    i32 16, label %5
+    i32 0, label %5
   ]
 
-3:
+4:
   tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.2)
   unreachable
 
-4:
-  %5 = icmp eq i32 %2, 0
-  %6 = zext i1 %5 to i64
-  ret i64 %6
+5:
+  br i1 %3, label %6, label %13
+
+6:
+  %7 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 7
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  br label %13
+
+13:
+  %14 = zext i1 %3 to i64
+  ret i64 %14
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_test_nested(ptr %0) uwtable optsize {
@@ -2059,19 +2152,34 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock(ptr %0) uwtable opts
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock_mutex(ptr %0) uwtable optsize {
   %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %8, label %4
+  br i1 %3, label %18, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 7
   %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, 1
-  store i64 %7, ptr %5, align 8
-  br label %8
+  %7 = icmp sgt i64 %6, 0
+  %8 = sext i1 %7 to i64
+  %9 = add i64 %6, %8
+  store i64 %9, ptr %5, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %18
 
-8:
-  %9 = phi i64 [ %7, %4 ], [ 0, %1 ]
-  %10 = tail call i32 @pthread_mutex_unlock(ptr %0)
-  ret i64 %9
+11:
+  %12 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %12, i64 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = add nsw i64 %16, 1
+  store i64 %17, ptr %15, align 8
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %4 ], [ 0, %1 ], [ %17, %14 ], [ 0, %11 ]
+  %20 = tail call i32 @pthread_mutex_unlock(ptr %0)
+  ret i64 %19
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock_nested(ptr %0) uwtable optsize {
@@ -2165,44 +2273,89 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_untake(ptr %0, i64 %1) uwt
 define linkonce_odr hidden void @__enzyme_cc_parallel_unwait(ptr nocapture readnone %0, ptr %1, i64 %2) uwtable optsize {
   %4 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %1)
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %10, label %6
+  br i1 %5, label %16, label %6
 
 6:
-  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %4, i64 0, i32 3
+  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %4, i64 0, i32 7
   %8 = load i64, ptr %7, align 8
-  %9 = add nsw i64 %8, -1
-  store atomic i64 %9, ptr %7 release, align 8
-  br label %10
+  store i64 0, ptr %7, align 8
+  %9 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %1)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %15, label %11
 
-10:
+11:
+  %12 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %9, i64 0, i32 3
+  %13 = load i64, ptr %12, align 8
+  %14 = add nsw i64 %13, -1
+  store atomic i64 %14, ptr %12 release, align 8
+  br label %15
+
+15:
   tail call void @__enzyme_cc_parallel_reenter(ptr %1, i64 %2)
+  store i64 %8, ptr %7, align 8
+  br label %24
+
+16:
+  %17 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %1)
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %23, label %19
+
+19:
+  %20 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %17, i64 0, i32 3
+  %21 = load i64, ptr %20, align 8
+  %22 = add nsw i64 %21, -1
+  store atomic i64 %22, ptr %20 release, align 8
+  br label %23
+
+23:
+  tail call void @__enzyme_cc_parallel_reenter(ptr %1, i64 %2)
+  br label %24
+
+24:
   ret void
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_wait(ptr %0, ptr %1) uwtable optsize {
   %3 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %1)
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %9, label %5
+  %4 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %1)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
 
-5:
-  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %3, i64 0, i32 2
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %7, 1
-  store i64 %8, ptr %6, align 8
-  br label %9
+6:
+  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %4, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %8, 1
+  store i64 %9, ptr %7, align 8
+  br label %10
 
-9:
-  %10 = phi i64 [ %8, %5 ], [ 0, %2 ]
-  %11 = tail call i32 @pthread_cond_wait(ptr %0, ptr %1)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
+10:
+  %11 = phi i64 [ %9, %6 ], [ 0, %2 ]
+  %12 = icmp eq ptr %3, null
+  br i1 %12, label %13, label %16
 
 13:
+  %14 = tail call i32 @pthread_cond_wait(ptr %0, ptr %1)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %21
+
+16:
+  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %3, i64 0, i32 7
+  %18 = load i64, ptr %17, align 8
+  store i64 0, ptr %17, align 8
+  %19 = tail call i32 @pthread_cond_wait(ptr %0, ptr %1)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:
   tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.3)
   unreachable
 
-14:
-  ret i64 %10
+22:
+  store i64 %18, ptr %17, align 8
+  br label %23
+
+23:
+  ret i64 %11
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_waited(i64 %0) uwtable optsize {

@@ -88,7 +88,7 @@ def _refuse_rust(report: Report, functions: Iterable[Function]) -> bool:
                 "a thread of Rust is started here, and what Rust's library does to run and join it "
                 "is not seen",
                 line,
-                f"compile with rustc {' or '.join(RELEASES)}, and -Copt-level=1 or more",
+                f"compile with rustc {' or '.join(RELEASES)}",
                 "or let what is differentiated run in one thread, by an iterator in place of spawn",
                 "or let each thread ask for the derivative of its part, with a shadow of its own",
             )

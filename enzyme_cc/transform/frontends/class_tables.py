@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.alias.affine_addresses import Forms
+from enzyme_cc.analysis.types.trait_objects import is_table
 from enzyme_cc.ir.constants import Composite, Constant
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.globals import GlobalVariable
@@ -24,7 +25,7 @@ _TABLES = ("_ZTC", "_ZTV")
 
 
 class ClassTables:
-    """The methods in the tables of a module's classes, each as the body that stands for it."""
+    """The methods in the tables of classes and of Rust's traits, as the bodies for them."""
 
     def __init__(self, layout: DataLayout, body_of: Callable[[Function], Function]) -> None:
         self._layout = layout
@@ -44,10 +45,15 @@ class ClassTables:
     def _methods(self, address: Value) -> Iterator[Function]:
         form = self._forms.of(address)
         table = form.base
-        if not isinstance(table, GlobalVariable) or not table.name.startswith(_TABLES):
-            return
-        start, size = table.initializer, self._layout.pointer_size()
+        is_of_class = isinstance(table, GlobalVariable) and table.name.startswith(_TABLES)
+        is_of_trait = is_table(table) and not form.offset
+        start = table.initializer if isinstance(table, GlobalVariable) else None
         parts = start.operands if isinstance(start, Composite) else ()
+        if is_of_trait:
+            yield from map(self._body_of, (each for each in parts if isinstance(each, Function)))
+        if not is_of_class:
+            return
+        size = self._layout.pointer_size()
         begins = 0
         for part in parts:
             entries = part.operands if isinstance(part, Composite) else ()

@@ -18,7 +18,7 @@ from enzyme_cc.rules.bodies import COPY, PREFIX
 from enzyme_cc.transform.frontends.threads import START
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.module import Module
@@ -29,8 +29,6 @@ RELEASES = ("1.95",)
 #: What starts a thread, however it is mangled.
 STARTS = re.compile(r"_(?:R|ZN)\w*3std3sys\w*6thread\w*6Thread3new\w*")
 _MADE_BY = re.compile(r'!\{!"rustc version (\d+\.\d+)\.')
-#: What rustc makes part of its callers, if it optimises.
-_AS_WRITTEN = re.compile(r"^define .*@_(?:ZN|RI?N\w*C\w*)4core4sync6atomic", re.M)
 #: What tells crates of one name apart.
 _CRATE = re.compile(r"(?<=C)s[0-9A-Za-z]*_")
 _THREAD = "C3std6thread"
@@ -68,19 +66,17 @@ _RUN = f"{COPY}{PREFIX}.rust.run"
 _ATTRIBUTES = 1
 #: What never unwinds on stable Rust, though the compiler does not say so.
 _NEVER_THROWS = "C5alloc5alloc18handle_alloc_error"
+#: What calls a function that may panic, which it is given.
+_TRY = re.compile(r"__rust_try(?:\.\d+)?\Z")
 _DEALLOC = "__rust_dealloc"
 _DECLARATION = f"declare void @{_DEALLOC}("
 _DECLARED = re.compile(rf"@(\w+{_DEALLOC})\(")
 
 
 def is_known(text: str) -> bool:
-    """Return whether all of a module that is Rust's is of releases that there are copies for.
-
-    And whether rustc has optimised it: else all that a thread owns goes through functions of its
-    own, and what they are given is not known.
-    """
+    """Return whether all of a module that is Rust's is of releases that there are copies for."""
     found = set(_MADE_BY.findall(text))
-    return bool(found) and found <= {*RELEASES} and _AS_WRITTEN.search(text) is None
+    return bool(found) and found <= {*RELEASES}
 
 
 def of_rust(text: str) -> list[str]:
@@ -110,16 +106,20 @@ def models(module: Module) -> Iterator[tuple[Function, str]]:
 def follow_threads(
     module: Module,
     ready: Mapping[Function, Function],
-    copies: Collection[Function],
+    copies: Mapping[Function, Function],
     words: FunctionWords,
 ) -> None:
     """Let copies of functions call those copies, and let what only marks frames go into them.
 
-    Rules say what the library's own functions are to others.
+    What tries a function is given its copy. Rules say what the library's own functions are to
+    others.
     """
     if not any(_is_of_rust(each) for each in ready):
         return
-    for call, callee in named_calls(copies):
+    for call, callee in named_calls(copies.values()):
+        for at, each in enumerate(call.arguments if is_try(callee) else ()):
+            if isinstance(each, Function) and each in copies:
+                call.set_operand(at, copies[each])
         copy = ready.get(callee)
         if copy is not None and _is_of_rust(callee):
             call.call_instead(copy)
@@ -127,11 +127,16 @@ def follow_threads(
         if _NEVER_THROWS in _CRATE.sub("", each.name):
             each.load()
             words.give(each, dict.fromkeys((*words.of(each), "nounwind")))
-    for each in [each for each in copies if _FRAME in each.name]:
+    for each in [each for each in copies.values() if _FRAME in each.name]:
         kept = [word for word in words.of(each) if word not in ("alwaysinline", "noinline")]
         words.give(each, [*kept, "alwaysinline"])
         for line in [line for line in each.instructions() if _is_mark(line)]:
             line.erase()
+
+
+def is_try(callee: Function | None) -> bool:
+    """Return whether a function runs one that it is given, and catches its panic."""
+    return callee is not None and _TRY.search(callee.name) is not None
 
 
 def direct_start(module: Module, call: CallBase) -> None:

@@ -51,6 +51,7 @@ from enzyme_cc.transform.prepare.reallocators import growing
 from enzyme_cc.transform.prepare.short_loops import keep_loops
 from enzyme_cc.transform.prepare.single_callers import called_once
 from enzyme_cc.transform.prepare.task_states import starting_tasks
+from enzyme_cc.transform.prepare.threads_as_written import as_written
 from enzyme_cc.transform.program.link_deferral import needs_others
 from enzyme_cc.transform.program.optnone import set_aside
 from enzyme_cc.transform.program.roots import Program
@@ -204,12 +205,13 @@ def _prepare(
         **waiting.wrappers,
         **growing(program, copied, words, roots),
         **starting_tasks(copied, words, roots),
+        **as_written(module, copied, words, roots),
     }
     if inline:
         apart = {*roots, *(each for each in copied if each.name in whole)}
         parts |= called_once(copied, words, apart)
     sources.copy(copied, parts, thrown_through(program, copied, roots))
-    follow_threads(module, ready, sources.copies.values(), words)
+    follow_threads(module, ready, sources.copies, words)
     copies = [*sources.copies.values(), *call_by_name(module, sources, words)]
     open_regions(
         module, copies, sources.copy_of, program.rule, deterministic=program.is_deterministic

@@ -16,8 +16,9 @@ from enzyme_cc.ir.building.blocks import split_before
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import is_zero
 from enzyme_cc.ir.building.globals import declare
-from enzyme_cc.ir.constants import int_constant, null
-from enzyme_cc.ir.instructions import Call
+from enzyme_cc.ir.constants import Data, int_constant, null
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.instructions import Binary, Call, Cast, Select
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.code.inherited import debug_of
@@ -26,7 +27,7 @@ from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.resized_blocks import Family
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
@@ -59,8 +60,44 @@ def _can_be_moved(program: Program, call: Call, rule: Rule) -> bool:
     made = rule.allocation
     if made is None or made.resizes is None:
         return False
-    roots = Objects().roots(named_arguments(call, rule)[made.resizes])
+    roots = _roots(named_arguments(call, rule)[made.resizes])
     return all(is_zero(each) or _is_made_here(program, each) for each in roots)
+
+
+def _roots(block: Value) -> Iterator[Value]:
+    """Yield what a block may be, also where its address was an integer meanwhile.
+
+    rustc keeps it in one word with how many bytes were asked for in vain: products and constants
+    are no addresses.
+    """
+    pending, objects = [block], Objects()
+    seen: set[Value] = set()
+    while pending:
+        for each in objects.roots(pending.pop()):
+            if isinstance(each, Cast) and each.opcode == "inttoptr":
+                pending += [one for one in _words(each.operands[0]) if one not in seen]
+                seen.update(pending)
+            else:
+                yield each
+
+
+def _words(word: Value) -> Iterator[Value]:
+    """Yield the addresses that an integer may be, and what else may be one."""
+    pending = [word]
+    seen: set[Value] = set()
+    while pending:
+        each = pending.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        if isinstance(each, Phi):
+            pending += each.operands[::2]
+        elif isinstance(each, Select):
+            pending += each.operands[1:]
+        elif isinstance(each, Cast) and each.opcode == "ptrtoint":
+            yield each.operands[0]
+        elif not isinstance(each, Data) and not (isinstance(each, Binary) and each.opcode == "mul"):
+            yield each
 
 
 def _is_made_here(program: Program, root: Value) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.calls.callees import callee_of, named_calls
 from enzyme_cc.analysis.calls.reachable_functions import mentioned, reached
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import new_function
@@ -114,8 +114,10 @@ class Bodies:
                 found[function] = None
                 called = [each for each in mentioned(function, seen) if not each.is_declaration]
                 pending += map(self.of, called)
-                # What is no copy, such as one that only a pointer leads to, calls no copies.
-                pending += () if function in self._names else called
+                # What is no copy, such as one that a pointer leads to, calls originals by name.
+                if function not in self._names:
+                    named = (callee for _, callee in named_calls([function]))
+                    pending += [each for each in named if not each.is_declaration]
         return found
 
     def reached_anyhow(self, functions: Iterable[Function]) -> dict[Function, None]:

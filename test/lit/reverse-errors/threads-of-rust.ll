@@ -5,7 +5,7 @@ declare { i64, ptr } @_RNvMs0_NtNtNtCsjrHSEGnQ3l9_3std3sys6thread4unixNtB5_6Thre
 declare { i64, ptr } @_ZN3std3sys3pal4unix6thread6Thread3new17hea632de0d16d1a15E(i64, ptr)
 
 ; expected-error@below {{a thread of Rust is started here, and what Rust's library does to run and join it is not seen [EZ0496]}}
-; expected-note@below {{compile with rustc 1.95, and -Copt-level=1 or more}}
+; expected-note@below {{compile with rustc 1.95}}
 ; expected-note@below {{or let what is differentiated run in one thread, by an iterator in place of spawn}}
 ; expected-note@below {{or let each thread ask for the derivative of its part, with a shadow of its own}}
 define double @now(double %x, ptr %run) {
@@ -14,7 +14,7 @@ define double @now(double %x, ptr %run) {
 }
 
 ; expected-error@below {{a thread of Rust is started here, and what Rust's library does to run and join it is not seen [EZ0496]}}
-; expected-note@below {{compile with rustc 1.95, and -Copt-level=1 or more}}
+; expected-note@below {{compile with rustc 1.95}}
 ; expected-note@below {{or let what is differentiated run in one thread, by an iterator in place of spawn}}
 ; expected-note@below {{or let each thread ask for the derivative of its part, with a shadow of its own}}
 define double @before(double %x, ptr %run) {

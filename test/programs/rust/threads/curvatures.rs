@@ -8,6 +8,10 @@ fn g_moved(x: &[f64], dx: &mut [f64]) { d_moved(x, dx, 1.0); }
 fn g_locked(x: &[f64], dx: &mut [f64]) { d_locked(x, dx, 1.0); }
 #[enzyme::autodiff_forward(h_flagged, Dual, Dual)]
 fn g_flagged(x: &[f64], dx: &mut [f64]) { d_flagged(x, dx, 1.0); }
+#[enzyme::autodiff_forward(h_nested, Dual, Dual)]
+fn g_nested(x: &[f64], dx: &mut [f64]) { d_nested(x, dx, 1.0); }
+#[enzyme::autodiff_forward(h_joined, Dual, Dual)]
+fn g_joined(x: &[f64], dx: &mut [f64]) { d_joined(x, dx, 1.0); }
 
 type Gradient = fn(&[f64], &mut [f64]);
 type Product = fn(&[f64], &[f64], &mut [f64], &mut [f64]);
@@ -38,6 +42,8 @@ fn main() {
         check("chunks", 7, g_chunks, h_chunks);
         check("moved", 5, g_moved, h_moved);
         check("locked", 6, g_locked, h_locked);
+        check("nested", 4, g_nested, h_nested);
+        check("joined", 8, g_joined, h_joined);
         check("flagged", 3, g_flagged, h_flagged);
     }
     println!("all right");

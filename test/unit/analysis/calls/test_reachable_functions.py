@@ -3,7 +3,7 @@
 import pytest
 from irtext import module
 
-from enzyme_cc.analysis.calls.reachable_functions import leading_to
+from enzyme_cc.analysis.calls.reachable_functions import leading_to, mentioned
 
 TEXT = """
 @table = constant [1 x ptr] [ptr @wanted]
@@ -60,3 +60,19 @@ def test_other_bodies_are_looked_at_in_place_of_functions():
         [functions["even"]], lambda each: each.name == "wanted", lambda each: others.get(each, each)
     )
     assert found == set()
+
+
+COMPARED = """
+declare void @one()
+declare void @two()
+define i1 @f(ptr %p) {
+  %c = icmp eq ptr %p, @one
+  store ptr @two, ptr %p
+  ret i1 %c
+}
+"""
+
+
+def test_what_an_address_is_compared_with_is_not_run_by_that():
+    made = module(COMPARED)
+    assert [each.name for each in mentioned(made.functions["f"])] == ["two"]

@@ -110,3 +110,29 @@ def test_a_copy_reaches_copies_alone():
     module = Module(CALLING)
     reached = Bodies(module).reached([module.functions["h"]])
     assert {each.name for each in reached} == {"enzyme_cc.source.h", "enzyme_cc.source.g"}
+
+
+TABLED = """
+@table = constant [1 x ptr] [ptr @f]
+define void @f() {
+  ret void
+}
+define void @copy() "enzyme-cc-source"="f" {
+  ret void
+}
+define void @by_table() {
+  %p = load ptr, ptr @table
+  ret void
+}
+define void @by_name() {
+  call void @f()
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("name", "more"), [("by_table", set()), ("by_name", {"f"})])
+def test_what_is_no_copy_runs_originals_that_it_calls_by_name(name, more):
+    module = Module(TABLED)
+    found = Bodies(module).reached([module.functions[name]])
+    assert {each.name for each in found} == {name, "copy", *more}

@@ -1,0 +1,52 @@
+"""Objects beside a table of rustc's: what its functions hold for integers, their makers do, too."""
+
+import pytest
+from irtext import module
+from typed import LAYOUT
+
+from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
+from enzyme_cc.analysis.types.lattice import Kind
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.transform.frontends.class_tables import ClassTables
+
+TEXT = """
+@table = private constant <{ [24 x i8], ptr }> <{ [24 x i8] zeroinitializer, ptr @method }>
+define i1 @method(ptr %own) {
+  %at = getelementptr i8, ptr %own, i64 8
+  %n = load i64, ptr %at
+  %c = icmp ugt i64 %n, 3
+  ret i1 %c
+}
+define void @make(ptr %from, ptr %box, ptr %pair) {
+  %v = load i64, ptr %from
+  %at = getelementptr i8, ptr %box, i64 8
+  store i64 VALUE, ptr %at
+  store ptr %box, ptr %pair
+  %t = getelementptr i8, ptr %pair, i64 8
+  store ptr @table, ptr %t
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("value", ["%v", "0"])
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_word_that_a_method_compares_is_an_integer_where_nothing_is_known_of_it(value, asked):
+    made = module(LAYOUT + TEXT.replace("VALUE", value))
+    tables = ClassTables(DataLayout(made.data_layout), lambda each: each)
+    sources = ALL_SOURCES._replace(methods_at=tables.methods_at if asked else None)
+    functions = [made.functions[each] for each in ("method", "make")]
+    results = analyse_types(made, functions, sources)
+    load = next(functions[1].instructions())
+    known = asked and value == "%v"
+    assert results.kind(load) is (Kind.INTEGER if known else Kind.UNKNOWN)
+
+
+def test_a_number_that_its_maker_knows_stays_one():
+    made = module(LAYOUT + TEXT.replace("i64 VALUE", "double 1.0"))
+    tables = ClassTables(DataLayout(made.data_layout), lambda each: each)
+    sources = ALL_SOURCES._replace(methods_at=tables.methods_at)
+    functions = [made.functions[each] for each in ("method", "make")]
+    results = analyse_types(made, functions, sources)
+    box = functions[1].arguments[1]
+    assert str(results.of(box)) == "{[]:pointer, [8]:double}"
