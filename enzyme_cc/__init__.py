@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.reach import Reach as Reach
     from enzyme_cc.rules.memory import Memory
     from enzyme_cc.transform.code.launched import Launched as Launched
-    from enzyme_cc.transform.frontends.kernel_facts import Facts as Facts
+    from enzyme_cc.transform.frontends.gpu.kernel_facts import Facts as Facts
     from enzyme_cc.transform.prepare.prepare import Prepared
     from enzyme_cc.transform.program.user_derivatives import Use as Use
     from enzyme_cc.transform.report.vector_loops import Marked as Marked
@@ -92,21 +92,21 @@ def asked(text: str, name: str) -> tuple[tuple[str, str], ...]:
 
 def launched(text: str, name: str) -> dict[str, Launched]:
     """Return the kernels of a device that what requests in host code ask about may launch."""
-    from enzyme_cc.transform.frontends.launches import launched as run  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.gpu.launches import launched as run  # noqa: PLC0415
 
     return run(text, name)
 
 
 def alone(text: str, kernels: Iterable[str]) -> str:
     """Return code for a device of whose kernels all is known, to be simplified for `facts_of`."""
-    from enzyme_cc.transform.frontends.kernels import alone as run  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.gpu.kernels import alone as run  # noqa: PLC0415
 
     return run(text, kernels)
 
 
 def variables_of(text: str) -> dict[str, bool]:
     """Return the variables of a device that host code registers, and whether it says them."""
-    from enzyme_cc.transform.frontends.device_variables import variables_of as run  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.gpu.device_variables import variables_of as run  # noqa: PLC0415
 
     return run(text)
 
@@ -119,28 +119,28 @@ def facts_of(
     earlier: Mapping[str, Facts] | None = None,
 ) -> dict[str, Facts]:
     """Return what the host must know of kernels, with what the code for other devices says."""
-    from enzyme_cc.transform.frontends.kernel_facts import facts_of as run  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.gpu.kernel_facts import facts_of as run  # noqa: PLC0415
 
     return run(text, name, kernels, variables, earlier or {})
 
 
 def problem_of_launches(text: str, name: str, facts: dict[str, Facts]) -> Diagnostic | None:
     """Return what is wrong with how host code launches these kernels."""
-    from enzyme_cc.transform.frontends.launches import problem_of_launches as run  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.gpu.launches import problem_of_launches as run  # noqa: PLC0415
 
     return run(text, name, facts)
 
 
 def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
     """Return code for a device that asks for derivatives of kernels, too."""
-    from enzyme_cc.transform.frontends.kernels import with_derivatives as run  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.gpu.kernels import with_derivatives as run  # noqa: PLC0415
 
     return run(text, facts)
 
 
 def with_kernels(text: str, facts: dict[str, Facts]) -> str:
     """Return host code that can launch derivatives of kernels."""
-    from enzyme_cc.transform.frontends.launches import with_kernels as run  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.gpu.launches import with_kernels as run  # noqa: PLC0415
 
     return run(text, facts)
 

@@ -38,12 +38,12 @@ from enzyme_cc.transform.diagnose.told_parts import report_told_parts
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.emit.communication_again import define_exchanges
 from enzyme_cc.transform.forward.lower import lower, root_of
-from enzyme_cc.transform.frontends.block_extremes import settle_extremes
-from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
-from enzyme_cc.transform.frontends.exchanged_stores import write_exchanged_stores
-from enzyme_cc.transform.frontends.gpu import as_compiled, finish_on_device
-from enzyme_cc.transform.frontends.launch_extremes import settle_launched
-from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
+from enzyme_cc.transform.frontends.gpu.block_extremes import settle_extremes
+from enzyme_cc.transform.frontends.gpu.device_code import as_compiled, finish_on_device
+from enzyme_cc.transform.frontends.gpu.exchange_sums import write_exchange_sums
+from enzyme_cc.transform.frontends.gpu.exchanged_stores import write_exchanged_stores
+from enzyme_cc.transform.frontends.gpu.launch_extremes import settle_launched
+from enzyme_cc.transform.frontends.gpu.ptx_assembly import write_assembly
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
 from enzyme_cc.transform.prepare.fences import drop_fences, fence_simplified

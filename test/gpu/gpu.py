@@ -22,8 +22,8 @@ from compared import KERNELS, TOLERANCE, Kernel, Runner
 import enzyme_cc
 from enzyme_cc.ir.module import Module
 from enzyme_cc.toolchains.pipelines import opt_options, passes
-from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
-from enzyme_cc.transform.frontends.scoped_atomics import as_updates
+from enzyme_cc.transform.frontends.gpu.ptx_assembly import write_assembly
+from enzyme_cc.transform.frontends.gpu.scoped_atomics import as_updates
 
 HERE = Path(__file__).resolve().parent
 CLANG, OPT = shutil.which("clang++-22"), shutil.which("opt-22")

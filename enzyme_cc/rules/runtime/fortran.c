@@ -52,7 +52,7 @@ extern float ldexpf(float, int), nextafterf(float, float);
 /* Ends the program. */
 extern void _FortranAReportFatalUserError(const char *, const char *, int);
 
-/* What an element of this type is at first: written for each program (transform/frontends/fortran_types.py).
+/* What an element of this type is at first: written for each program (transform/frontends/flang/derived_types.py).
  * NULL is for nothing. */
 extern const char *enzyme_cc_initial(const void *type);
 /* Puts what a variable of this type holds somewhere else; makes it a copy with memory of its own;

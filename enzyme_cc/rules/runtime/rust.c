@@ -1,7 +1,7 @@
 /* Functions of Rust's own library that start threads and wait for them, written once more.
  *
  * Their names are mangled with what tells compilers apart, and their objects have no promised
- * order: enzyme_cc/transform/frontends/rust_threads.py says of which releases these are.
+ * order: enzyme_cc/transform/frontends/rustc/threads.py says of which releases these are.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.transform.frontends.rust_threads import RELEASES, STARTS
+from enzyme_cc.transform.frontends.rustc.threads import RELEASES, STARTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

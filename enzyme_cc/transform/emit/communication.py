@@ -37,8 +37,8 @@ from enzyme_cc.transform.emit.communication_again import (
     refusal_again,
     word,
 )
-from enzyme_cc.transform.frontends.launches import KERNELS
-from enzyme_cc.transform.frontends.message_passing import implementation
+from enzyme_cc.transform.frontends.gpu.launches import KERNELS
+from enzyme_cc.transform.frontends.parallel.message_passing import implementation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

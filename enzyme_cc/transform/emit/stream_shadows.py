@@ -8,7 +8,7 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.emit.arguments import copy_memory
-from enzyme_cc.transform.frontends.stream_classes import constructed
+from enzyme_cc.transform.frontends.cxx.stream_classes import constructed
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase

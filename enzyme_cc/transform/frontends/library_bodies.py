@@ -10,8 +10,8 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY, copies_of
-from enzyme_cc.transform.frontends.rust_threads import as_called, models, of_rust
-from enzyme_cc.transform.frontends.stream_classes import destructors
+from enzyme_cc.transform.frontends.cxx.stream_classes import destructors
+from enzyme_cc.transform.frontends.rustc.threads import as_called, models, of_rust
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -71,13 +71,13 @@ def with_copies(text: str) -> str:
 
 def _with(text: str, copies: dict[str, str], streams: dict[str, str]) -> str:
     # Few programs call what these are for, and pay for what they import.
-    from enzyme_cc.transform.frontends.fortran_characters import integer_tag  # noqa: PLC0415
-    from enzyme_cc.transform.frontends.fortran_components import (  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.flang.characters import integer_tag  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.flang.components import (  # noqa: PLC0415
         HELPERS,
         OF_TYPES,
         functions_of,
     )
-    from enzyme_cc.transform.frontends.fortran_types import DerivedTypes  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.flang.derived_types import DerivedTypes  # noqa: PLC0415
 
     written = streams
     if copies.keys() & {*OF_TYPES}:

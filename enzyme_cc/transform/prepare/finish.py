@@ -13,7 +13,7 @@ from enzyme_cc.ir.module import module_of
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.header_phis import part_header_phis
 from enzyme_cc.transform.code.slope_tests import compare
-from enzyme_cc.transform.frontends.threadprivate import close_threadprivate
+from enzyme_cc.transform.frontends.parallel.threadprivate import close_threadprivate
 from enzyme_cc.transform.program.context_slots import end_slots
 from enzyme_cc.transform.program.dropped_annotations import drop_annotations, drop_registrations
 from enzyme_cc.transform.program.optnone import give_back

@@ -21,9 +21,9 @@ from enzyme_cc.transform.code.call_replacement import call_in_place
 from enzyme_cc.transform.code.forks import CREATE, FORK, create, fork, thread_numbers
 from enzyme_cc.transform.code.function_attributes import FunctionWords, string_word
 from enzyme_cc.transform.code.inherited import debug_of
-from enzyme_cc.transform.frontends.openmp import NUMBERS, is_parallel
-from enzyme_cc.transform.frontends.rust_threads import direct_start
-from enzyme_cc.transform.frontends.threads import START, STARTED, starts_threads
+from enzyme_cc.transform.frontends.parallel.openmp import NUMBERS, is_parallel
+from enzyme_cc.transform.frontends.parallel.threads import START, STARTED, starts_threads
+from enzyme_cc.transform.frontends.rustc.threads import direct_start
 from enzyme_cc.transform.program.parallel_regions import OF_THREAD, REGION, ParallelRegion
 from enzyme_cc.transform.program.working_copies import SOURCE
 

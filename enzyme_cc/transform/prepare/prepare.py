@@ -28,16 +28,16 @@ from enzyme_cc.transform.diagnose.special_calls import (
     lower_iterations,
     special_problems,
 )
-from enzyme_cc.transform.frontends.container_nodes import mark_node_values
-from enzyme_cc.transform.frontends.gpu import as_meant_on_device, inline_all
+from enzyme_cc.transform.frontends.clang.merged_stores import spread_stores
+from enzyme_cc.transform.frontends.clang.number_tags import tag_numbers
+from enzyme_cc.transform.frontends.cxx.container_nodes import mark_node_values
+from enzyme_cc.transform.frontends.flang.workarounds import without_wrong_promises
+from enzyme_cc.transform.frontends.gpu.device_code import as_meant_on_device, inline_all
+from enzyme_cc.transform.frontends.gpu.ptx_assembly import write_assembly
 from enzyme_cc.transform.frontends.library_bodies import adopted, with_copies
-from enzyme_cc.transform.frontends.merged_stores import spread_stores
-from enzyme_cc.transform.frontends.number_tags import tag_numbers
-from enzyme_cc.transform.frontends.openmp import open_regions
-from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
-from enzyme_cc.transform.frontends.rust_threads import follow_threads
-from enzyme_cc.transform.frontends.threads import open_threads
-from enzyme_cc.transform.frontends.workarounds import without_wrong_promises
+from enzyme_cc.transform.frontends.parallel.openmp import open_regions
+from enzyme_cc.transform.frontends.parallel.threads import open_threads
+from enzyme_cc.transform.frontends.rustc.threads import follow_threads
 from enzyme_cc.transform.prepare.annotated_loops import keep_annotations
 from enzyme_cc.transform.prepare.caught_exceptions import thrown_through
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints, mentions_checkpoints
@@ -137,7 +137,7 @@ def _as_meant(text: str) -> str:
     if not any(each in text for each in _OF_FLANG):
         return text
     # Only Fortran pays for what they import.
-    from enzyme_cc.transform.frontends.fortran import as_meant  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.flang.modules import as_meant  # noqa: PLC0415
 
     return as_meant(text)
 

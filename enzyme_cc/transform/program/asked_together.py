@@ -16,7 +16,7 @@ from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, CallBase, Cast, GetElementPointer, Load, Store
 from enzyme_cc.transform.code.forks import FORK
-from enzyme_cc.transform.frontends.openmp import NUMBERS
+from enzyme_cc.transform.frontends.parallel.openmp import NUMBERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -21,9 +21,9 @@ from enzyme_cc.requests.annotated import read_all
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.code.thread_variables import variable_meant
-from enzyme_cc.transform.frontends.class_tables import ClassTables
-from enzyme_cc.transform.frontends.openmp import may_order
-from enzyme_cc.transform.frontends.stream_classes import deleting
+from enzyme_cc.transform.frontends.clang.class_tables import ClassTables
+from enzyme_cc.transform.frontends.cxx.stream_classes import deleting
+from enzyme_cc.transform.frontends.parallel.openmp import may_order
 from enzyme_cc.transform.layout.moved_pointers import move_as_integers
 from enzyme_cc.transform.program.body_choice import Bodies
 from enzyme_cc.transform.program.complex_calls import Unpacking

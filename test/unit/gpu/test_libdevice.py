@@ -14,7 +14,7 @@ libdevice = pytest.importorskip("libdevice")
 from enzyme_cc import rules  # noqa: E402
 from enzyme_cc.rules.library import Library  # noqa: E402
 from enzyme_cc.transform.code.devices import DEVICES  # noqa: E402
-from enzyme_cc.transform.frontends.gpu import _name_in_c  # noqa: E402
+from enzyme_cc.transform.frontends.gpu.device_code import _name_in_c  # noqa: E402
 
 #: Some of those that no library of C has: `make test-gpu` tries all.
 SAMPLE = (

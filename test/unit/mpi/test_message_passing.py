@@ -12,7 +12,7 @@ from enzyme_cc.rules.bodies import COMMUNICATION, MESSAGES, PREFIX, provides
 from enzyme_cc.rules.datatypes import are_integers, is_handle
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind
-from enzyme_cc.transform.frontends.message_passing import implementation
+from enzyme_cc.transform.frontends.parallel.message_passing import implementation
 
 MPICH = Path("/usr/include/x86_64-linux-gnu/mpich/mpi.h")
 OPEN_MPI = Path("/usr/lib/x86_64-linux-gnu/openmpi/include/mpi.h")

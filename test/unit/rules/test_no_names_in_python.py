@@ -36,16 +36,17 @@ EXPLAINED = {
     "transform/prepare/expansion/x86.py": "llvm.fma llvm.sqrt",
     "transform/code/devices.py": "pown",  # OCML's power with a whole exponent
     # what devices compute themselves
-    "transform/frontends/gpu.py": "ceil copysign fabs floor fma nearbyint rint roundeven sqrt",
+    "transform/frontends/gpu/device_code.py": "ceil copysign fabs floor fma nearbyint rint "
+    "roundeven sqrt",
     # operations of PTX, and what they are written as
-    "transform/frontends/ptx_instructions.py": "cos fma llvm.ceil llvm.cos llvm.exp2 llvm.fabs "
+    "transform/frontends/gpu/ptx_instructions.py": "cos fma llvm.ceil llvm.cos llvm.exp2 llvm.fabs "
     "llvm.floor llvm.fma llvm.log2 llvm.maxnum llvm.minnum llvm.rint llvm.sin llvm.sqrt llvm.tanh "
     "llvm.trunc rsqrt sin sqrt tanh",
     "transform/emit/memory.py": "fmax fmin",  # operations of atomicrmw
-    "transform/frontends/block_extremes.py": "fmax fmin",  # the same
-    "transform/frontends/exchange_sums.py": "fmax fmin",  # the same
-    "transform/frontends/float_atomics.py": "fmax fmin",  # the same
-    "transform/frontends/launch_extremes.py": "fmax fmin",  # the same
+    "transform/frontends/gpu/block_extremes.py": "fmax fmin",  # the same
+    "transform/frontends/gpu/exchange_sums.py": "fmax fmin",  # the same
+    "transform/frontends/parallel/float_atomics.py": "fmax fmin",  # the same
+    "transform/frontends/gpu/launch_extremes.py": "fmax fmin",  # the same
     "words/operations.py": "llrint llround lrint lround remainder",  # intrinsics, as users say
 }
 NAMES = {

@@ -26,8 +26,8 @@ from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.emit.memory import is_exchange, is_settled, moves_number
-from enzyme_cc.transform.frontends.atomics import is_noted
-from enzyme_cc.transform.frontends.signs import is_sign
+from enzyme_cc.transform.frontends.parallel.atomics import is_noted
+from enzyme_cc.transform.frontends.parallel.signs import is_sign
 from enzyme_cc.transform.reverse.calls.waiting_loops import waited_for
 
 if TYPE_CHECKING:

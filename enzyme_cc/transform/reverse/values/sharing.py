@@ -30,7 +30,7 @@ from enzyme_cc.ir.instructions import (
 )
 from enzyme_cc.ir.types import IntType
 from enzyme_cc.transform.code.devices import device_of, is_of_device, sums_in_warps
-from enzyme_cc.transform.frontends.openmp import lower_bound, may_order_by
+from enzyme_cc.transform.frontends.parallel.openmp import lower_bound, may_order_by
 from enzyme_cc.transform.reverse.values.block_addresses import BlockAddresses
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.instructions import Store
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.frontends.class_tables import ClassTables
+from enzyme_cc.transform.frontends.clang.class_tables import ClassTables
 
 TABLE = """
 @_ZTV1B = constant { [4 x ptr], [3 x ptr] } { [4 x ptr] [ptr null, ptr null, ptr @one, ptr @two], \

@@ -11,7 +11,7 @@ import pytest
 from enzyme_cc.analysis.types.analysis import analyse_types
 from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.frontends.container_nodes import MEMBERS, mark_node_values
+from enzyme_cc.transform.frontends.cxx.container_nodes import MEMBERS, mark_node_values
 
 TYPES = """
 %"struct.std::__detail::_List_node_base" = type { ptr, ptr }

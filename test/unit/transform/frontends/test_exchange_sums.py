@@ -3,7 +3,7 @@
 import pytest
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
+from enzyme_cc.transform.frontends.gpu.exchange_sums import write_exchange_sums
 
 LOOP = """define double @f(ptr %p, double %v, i64 %n, ptr %q) {
 entry:

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.frontends.fortran_characters import with_characters_said
-from enzyme_cc.transform.frontends.fortran_descriptors import with_descriptors_said
-from enzyme_cc.transform.frontends.fortran_integers import with_integer_accesses
+from enzyme_cc.transform.frontends.flang.characters import with_characters_said
+from enzyme_cc.transform.frontends.flang.descriptors import with_descriptors_said
+from enzyme_cc.transform.frontends.flang.integers import with_integer_accesses
+from enzyme_cc.transform.frontends.flang.workarounds import without_wrong_promises
 from enzyme_cc.transform.frontends.library_bodies import adopted, with_copies
-from enzyme_cc.transform.frontends.workarounds import without_wrong_promises
 
 FLANG = '!llvm.ident = !{!0}\n!0 = !{!"Debian flang version 22.1.8"}\n'
 TAGS = (

@@ -13,10 +13,15 @@ import pytest
 
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.frontends import fortran_types
-from enzyme_cc.transform.frontends.fortran_types import ALLOCATABLE, DATA, POINTER, DerivedTypes
+from enzyme_cc.transform.frontends.flang import derived_types
+from enzyme_cc.transform.frontends.flang.derived_types import (
+    ALLOCATABLE,
+    DATA,
+    POINTER,
+    DerivedTypes,
+)
 
-RUNTIME = Path(fortran_types.__file__).parents[2] / "rules" / "runtime" / "fortran.c"
+RUNTIME = Path(derived_types.__file__).parents[2] / "rules" / "runtime" / "fortran.c"
 COMPILERS = ("flang-22", "flang-23", "flang-24", "flang")
 PROGRAM = """
 module m

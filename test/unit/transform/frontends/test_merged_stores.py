@@ -3,7 +3,7 @@
 import pytest
 from irtext import module, verified
 
-from enzyme_cc.transform.frontends.merged_stores import spread_stores
+from enzyme_cc.transform.frontends.clang.merged_stores import spread_stores
 
 SUNK = """
 define void @f(i1 %c, i1 %d, ptr %p, i64 %n) {{

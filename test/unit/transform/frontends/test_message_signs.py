@@ -3,7 +3,7 @@
 import pytest
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.frontends.message_signs import note_messages
+from enzyme_cc.transform.frontends.parallel.message_signs import note_messages
 
 HEAD = """@ompi_mpi_double = external global i8
 @ompi_mpi_int = external global i8

@@ -3,7 +3,7 @@
 import pytest
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
+from enzyme_cc.transform.frontends.gpu.ptx_assembly import write_assembly
 
 HALVES = "i16 %a, i16 %b"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from enzyme_cc.rules.bodies import COPY
+from enzyme_cc.transform.frontends.cxx.stream_classes import SIZES, constructed, deleting
 from enzyme_cc.transform.frontends.library_bodies import with_copies
-from enzyme_cc.transform.frontends.stream_classes import SIZES, constructed, deleting
 
 #: The headers of libc++ are those of LLVM 22, and take no compiler that is much older.
 WAYS = (("clang++-14", "libstdc++"), ("clang++-22", "libstdc++"), ("clang++-22", "libc++"))

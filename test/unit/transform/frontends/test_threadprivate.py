@@ -2,7 +2,7 @@
 
 from enzyme_cc.ir.instructions import Alloca, CallBase, Select, Store
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.frontends.threadprivate import open_threadprivate
+from enzyme_cc.transform.frontends.parallel.threadprivate import open_threadprivate
 
 COPYIN = """@scale = internal global double 0.0
 @cache = internal global ptr null

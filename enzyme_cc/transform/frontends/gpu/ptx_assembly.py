@@ -13,7 +13,7 @@ from enzyme_cc.ir.constants import InlineAsm, poison
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import StructType
 from enzyme_cc.transform.code.inherited import debug_of
-from enzyme_cc.transform.frontends.ptx_instructions import (
+from enzyme_cc.transform.frontends.gpu.ptx_instructions import (
     KNOWN,
     Lines,
     NotKnownError,

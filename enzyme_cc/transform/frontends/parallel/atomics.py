@@ -28,7 +28,7 @@ from enzyme_cc.ir.instructions import (
 )
 from enzyme_cc.ir.types import IntType
 from enzyme_cc.transform.code.inherited import debug_of
-from enzyme_cc.transform.frontends.signs import KIND, NOTES
+from enzyme_cc.transform.frontends.parallel.signs import KIND, NOTES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import named_calls
 from enzyme_cc.ir.constants import null
-from enzyme_cc.transform.frontends.signs import note_sign
+from enzyme_cc.transform.frontends.parallel.signs import note_sign
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -13,7 +13,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY
-from enzyme_cc.transform.frontends.fortran_types import (
+from enzyme_cc.transform.frontends.flang.derived_types import (
     ALLOCATABLE,
     DATA,
     SIZES,
@@ -25,7 +25,7 @@ from enzyme_cc.transform.frontends.fortran_types import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from enzyme_cc.transform.frontends.fortran_types import Component, DerivedTypes, Type
+    from enzyme_cc.transform.frontends.flang.derived_types import Component, DerivedTypes, Type
 
 #: What is written for each program: what a type's variables hold at first; the same somewhere else;
 #: a copy with memory of its own; that memory given back; how arrays end; whether no type has any;

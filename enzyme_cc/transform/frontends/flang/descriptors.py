@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from enzyme_cc.transform.frontends.fortran_types import ALLOCATABLE, DATA, DerivedTypes
+from enzyme_cc.transform.frontends.flang.derived_types import ALLOCATABLE, DATA, DerivedTypes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

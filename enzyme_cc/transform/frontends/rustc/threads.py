@@ -15,7 +15,7 @@ from enzyme_cc.ir.constants import InlineAsm, null
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.rules.bodies import COPY, PREFIX
-from enzyme_cc.transform.frontends.threads import START
+from enzyme_cc.transform.frontends.parallel.threads import START
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

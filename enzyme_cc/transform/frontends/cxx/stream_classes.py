@@ -1,4 +1,4 @@
-"""Classes of streams and their buffers, as libstdc++ (5 to 15) and libc++ (13 to 22) lay them out.
+"""Streams among numbers: what their constructors make, and what deletes them.
 
 What is in a stream carries no derivative, and the functions of it that the libraries bring compiled
 know nothing of shadows. Where one is a member beside numbers, its shadow is what its constructor
@@ -8,79 +8,17 @@ left in it: each address there is its own shadow.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY
+from enzyme_cc.transform.frontends.cxx.libcxx import LIBCXX
+from enzyme_cc.transform.frontends.cxx.libstdcxx import LIBSTDCXX
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 
-class Sizes(NamedTuple):
-    """The bytes of an object by itself, and of one that is part of an object of a derived class."""
-
-    whole: int
-    base: int
-
-
-def _with_ios(ios: int, names: dict[str, int]) -> dict[str, Sizes]:
-    """Return the sizes of classes with `basic_ios` of so many bytes as their virtual base."""
-    return {name: Sizes(ios + own, own) for name, own in names.items()}
-
-
-def _without(names: dict[str, int]) -> dict[str, Sizes]:
-    return {name: Sizes(size, size) for name, size in names.items()}
-
-
-#: By the name of the class within mangled ones. All of these have their destructors compiled.
-_LIBSTDCXX = {
-    **_without(
-        {
-            "St13basic_filebufIcSt11char_traitsIcEE": 240,
-            "St15basic_streambufIcSt11char_traitsIcEE": 64,
-            "St7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEE": 104,
-            "St8ios_base": 216,
-        }
-    ),
-    **_with_ios(
-        264,
-        {
-            "Sd": 24,
-            "Si": 16,
-            "So": 8,
-            "St13basic_fstreamIcSt11char_traitsIcEE": 264,
-            "St14basic_ifstreamIcSt11char_traitsIcEE": 256,
-            "St14basic_ofstreamIcSt11char_traitsIcEE": 248,
-            "St7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEE": 128,
-            "St7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEE": 120,
-            "St7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE": 112,
-        },
-    ),
-}
-_LIBCXX = {
-    **_without(
-        {
-            "St3__113basic_filebufIcNS_11char_traitsIcEEE": 168,
-            "St3__115basic_streambufIcNS_11char_traitsIcEEE": 64,
-            "St3__115basic_stringbufIcNS_11char_traitsIcEENS_9allocatorIcEEE": 104,
-        }
-    ),
-    **_with_ios(
-        152,
-        {
-            "St3__113basic_istreamIcNS_11char_traitsIcEEE": 16,
-            "St3__113basic_ostreamIcNS_11char_traitsIcEEE": 8,
-            "St3__113basic_fstreamIcNS_11char_traitsIcEEE": 192,
-            "St3__114basic_ifstreamIcNS_11char_traitsIcEEE": 184,
-            "St3__114basic_iostreamIcNS_11char_traitsIcEEE": 24,
-            "St3__114basic_ofstreamIcNS_11char_traitsIcEEE": 176,
-            "St3__118basic_stringstreamIcNS_11char_traitsIcEENS_9allocatorIcEEE": 128,
-            "St3__119basic_istringstreamIcNS_11char_traitsIcEENS_9allocatorIcEEE": 120,
-            "St3__119basic_ostringstreamIcNS_11char_traitsIcEENS_9allocatorIcEEE": 112,
-        },
-    ),
-}
-SIZES = {**_LIBSTDCXX, **_LIBCXX}
+SIZES = {**LIBSTDCXX.streams, **LIBCXX.streams}
 
 _CONSTRUCTOR = re.compile(rf"_ZN({'|'.join(SIZES)})C([12])")
 #: What is both read and written.
@@ -127,7 +65,7 @@ def destructors(text: str) -> dict[str, str]:
     copies: dict[str, str] = {}
     declared: dict[str, str] = {}
     found: list[str] = []
-    for name in (each for each in _LIBSTDCXX if _is_constructed(each, text)):
+    for name in (each for each in LIBSTDCXX.streams if _is_constructed(each, text)):
         for way, body in _ways(name):
             deletes, ends = f"{way}N{name}D0Ev", f"{way}N{name}D1Ev"
             declared |= {each: f"declare void @{each}(ptr)" for each in (deletes, ends)}

@@ -16,7 +16,7 @@ from enzyme_cc.ir.types import DOUBLE, FLOAT
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.code.devices import DEVICES, FENCED, MARK, MEANWHILE, device_of
-from enzyme_cc.transform.frontends.scoped_atomics import as_intrinsics, as_updates
+from enzyme_cc.transform.frontends.gpu.scoped_atomics import as_intrinsics, as_updates
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from enzyme_cc.transform.frontends.fortran_characters import with_characters_said
-from enzyme_cc.transform.frontends.fortran_descriptors import with_descriptors_said
-from enzyme_cc.transform.frontends.fortran_integers import with_integer_accesses
+from enzyme_cc.transform.frontends.flang.characters import with_characters_said
+from enzyme_cc.transform.frontends.flang.descriptors import with_descriptors_said
+from enzyme_cc.transform.frontends.flang.integers import with_integer_accesses
 
 
 def as_meant(text: str) -> str:

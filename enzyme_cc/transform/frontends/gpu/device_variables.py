@@ -18,7 +18,7 @@ from enzyme_cc.requests.places import Places
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from enzyme_cc.transform.frontends.kernel_facts import Facts, Variable
+    from enzyme_cc.transform.frontends.gpu.kernel_facts import Facts, Variable
 
 #: What the names of shadows of variables begin with.
 SHADOW = "enzyme_shadow_"

@@ -33,14 +33,14 @@ from enzyme_cc.rules.model import Effect
 from enzyme_cc.transform.code.call_replacement import call_in_place, called_plainly
 from enzyme_cc.transform.code.forks import CREATE, FORK
 from enzyme_cc.transform.code.inherited import debug_of
-from enzyme_cc.transform.frontends.atomics import note_atomics
-from enzyme_cc.transform.frontends.copied_privates import hand_on
-from enzyme_cc.transform.frontends.float_atomics import guard_atomics
-from enzyme_cc.transform.frontends.message_signs import note_messages
-from enzyme_cc.transform.frontends.openmp_tasks import run_tasks
-from enzyme_cc.transform.frontends.signs import note_signs
-from enzyme_cc.transform.frontends.threadprivate import open_threadprivate
-from enzyme_cc.transform.frontends.threads import CREATE_OF_C, call_posix
+from enzyme_cc.transform.frontends.parallel.atomics import note_atomics
+from enzyme_cc.transform.frontends.parallel.copied_privates import hand_on
+from enzyme_cc.transform.frontends.parallel.float_atomics import guard_atomics
+from enzyme_cc.transform.frontends.parallel.message_signs import note_messages
+from enzyme_cc.transform.frontends.parallel.openmp_tasks import run_tasks
+from enzyme_cc.transform.frontends.parallel.signs import note_signs
+from enzyme_cc.transform.frontends.parallel.threadprivate import open_threadprivate
+from enzyme_cc.transform.frontends.parallel.threads import CREATE_OF_C, call_posix
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -48,11 +48,11 @@ from enzyme_cc.transform.code.launched import (
     SECOND,
     TANGENT,
 )
-from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
-from enzyme_cc.transform.frontends.exchanged_stores import write_exchanged_stores
-from enzyme_cc.transform.frontends.launch_extremes import extremes_behind, kind_of
-from enzyme_cc.transform.frontends.moved_words import moved_words
-from enzyme_cc.transform.frontends.order_found import order_that_matters
+from enzyme_cc.transform.frontends.gpu.exchange_sums import write_exchange_sums
+from enzyme_cc.transform.frontends.gpu.exchanged_stores import write_exchanged_stores
+from enzyme_cc.transform.frontends.gpu.launch_extremes import extremes_behind, kind_of
+from enzyme_cc.transform.frontends.gpu.moved_words import moved_words
+from enzyme_cc.transform.frontends.gpu.order_found import order_that_matters
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -19,6 +19,8 @@ from enzyme_cc.ir.instructions import GetElementPointer
 from enzyme_cc.ir.types import function_type
 from enzyme_cc.rules.calls import mangled
 from enzyme_cc.transform.code.function_attributes import string_word
+from enzyme_cc.transform.frontends.cxx.libcxx import LIBCXX
+from enzyme_cc.transform.frontends.cxx.libstdcxx import LIBSTDCXX
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -30,30 +32,7 @@ if TYPE_CHECKING:
 _TO_MEMBER = 3
 #: How LLVM passes on an address without a word on what is there.
 _SAME = "llvm.launder.invariant.group"
-#: Where nodes and headers of libstdc++ have what the others have not: by names in IR.
-_LIBSTDCXX = {
-    "_Fwd_list_node": {1: "value"},
-    "_Hash_node_code_cache": {0: "value"},
-    "_Hash_node_value_base": {0: "value"},
-    "_List_node": {1: "value"},
-    "_List_node_header": {1: "count"},
-    "_Rb_tree_header": {1: "count"},
-    "_Rb_tree_node": {1: "value"},
-}
-#: Those of libc++ 14 to 22. The end of a tree has but one link of a node, and what follows it is
-#: the program's; a function that is in its own object leads to itself.
-_LIBCXX = {
-    "__forward_list_node": {1: "value"},
-    "__hash_node": {1: "value", 2: "value"},
-    "__hash_table": {2: "count", 3: "count"},
-    "__list_imp": {1: "count"},
-    "__list_node": {1: "value"},
-    "__tree": {2: "count"},
-    "__tree_node": {1: "value"},
-    "__tree_node_base": {1: "value", 2: "value", 3: "value"},
-    "__value_func": {0: "value"},
-}
-MEMBERS = {**_LIBSTDCXX, **_LIBCXX}
+MEMBERS = {**LIBSTDCXX.members, **LIBCXX.members}
 _NODE = re.compile(
     rf'%"(?:struct|class)\.std::(?:__\w+::)*({"|".join(MEMBERS)})(?:\.\d+)?(?:\.base)?"'
 )

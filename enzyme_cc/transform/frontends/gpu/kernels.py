@@ -24,14 +24,14 @@ from enzyme_cc.transform.code.launched import (
     TABLE,
     TANGENT,
 )
-from enzyme_cc.transform.frontends.device_variables import with_shadows
-from enzyme_cc.transform.frontends.gpu import as_meant_on_device
-from enzyme_cc.transform.frontends.launch_slots import declarations, slot
+from enzyme_cc.transform.frontends.gpu.device_code import as_meant_on_device
+from enzyme_cc.transform.frontends.gpu.device_variables import with_shadows
+from enzyme_cc.transform.frontends.gpu.launch_slots import declarations, slot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from enzyme_cc.transform.frontends.kernel_facts import Facts, Given
+    from enzyme_cc.transform.frontends.gpu.kernel_facts import Facts, Given
 
 _CONVENTIONS = ("ptx_kernel", "amdgpu_kernel")
 #: What adds to a number, where the lanes of a warp do so together.

@@ -22,7 +22,7 @@ from enzyme_cc.transform.code.launched import (
     TANGENT,
     Launched,
 )
-from enzyme_cc.transform.frontends.device_variables import (
+from enzyme_cc.transform.frontends.gpu.device_variables import (
     ENTRY,
     launch_apart,
     registrations,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.ir.function import Function
-    from enzyme_cc.transform.frontends.kernel_facts import Facts
+    from enzyme_cc.transform.frontends.gpu.kernel_facts import Facts
 
 #: The table of kernels in a module of host code.
 KERNELS = "__enzyme_cc.kernels"

@@ -1,0 +1,1 @@
+"""Model what clang emits for C and C++."""

@@ -1,0 +1,1 @@
+"""Model what flang emits, and what its run-time library does."""

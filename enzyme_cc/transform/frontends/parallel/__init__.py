@@ -1,0 +1,1 @@
+"""Model what runs code in threads and processes: OpenMP, threads, MPI."""

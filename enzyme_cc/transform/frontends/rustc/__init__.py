@@ -1,0 +1,1 @@
+"""Model what rustc emits, and what Rust's library does."""
