@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of, named_calls
 from enzyme_cc.analysis.flow.components import components
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.transform.frontends.rust_threads import STARTS, is_try
+from enzyme_cc.transform.frontends.rustc.threads import STARTS, is_try
 from enzyme_cc.transform.prepare.reallocators import is_forbidden
 
 if TYPE_CHECKING:

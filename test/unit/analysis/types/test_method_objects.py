@@ -7,7 +7,7 @@ from typed import LAYOUT
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.transform.frontends.class_tables import ClassTables
+from enzyme_cc.transform.frontends.clang.class_tables import ClassTables
 
 TEXT = """
 @table = private constant <{ [24 x i8], ptr }> <{ [24 x i8] zeroinitializer, ptr @method }>

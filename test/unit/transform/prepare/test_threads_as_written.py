@@ -4,7 +4,7 @@ import pytest
 from irtext import module
 
 from enzyme_cc.transform.code.function_attributes import FunctionWords
-from enzyme_cc.transform.frontends.rust_threads import follow_threads
+from enzyme_cc.transform.frontends.rustc.threads import follow_threads
 from enzyme_cc.transform.prepare.threads_as_written import as_written
 
 START = "declare { i64, ptr } @_RNvMs0_NtNtNtC3std3sys6thread4unixNtB5_6Thread3new(i64, ptr)\n"
