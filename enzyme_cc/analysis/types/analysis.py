@@ -21,13 +21,14 @@ from enzyme_cc.analysis.types.given_trees import give_tree
 from enzyme_cc.analysis.types.heuristics import Guesses
 from enzyme_cc.analysis.types.initialisers import Initialisers
 from enzyme_cc.analysis.types.known_functions import CALLED, COPIED
-from enzyme_cc.analysis.types.method_objects import tell, told_by_methods
+from enzyme_cc.analysis.types.method_objects import object_of, tell, told_by_methods
 from enzyme_cc.analysis.types.moved_bytes import doubt_moved
 from enzyme_cc.analysis.types.results import TypeResults
 from enzyme_cc.analysis.types.rules import RULES, Rules
 from enzyme_cc.analysis.types.sources import Debug, Sources, Tbaa
 from enzyme_cc.analysis.types.struct_types import StructTypes
 from enzyme_cc.analysis.types.top_down import Informer
+from enzyme_cc.analysis.types.trait_objects import objects
 from enzyme_cc.ir.function import DebugRecord, Instruction
 from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer, Load, Store
 from enzyme_cc.ir.module import module_of
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.analysis.types.cells import Region
+    from enzyme_cc.analysis.types.given_trees import MethodsAt
     from enzyme_cc.ir.function import Argument, Block, Function, Line
     from enzyme_cc.ir.module import Module
 
@@ -218,6 +220,17 @@ class _Analysis:
             for call, callee in group.calls:
                 informer.call(self.calls.pairs(call, callee))
 
+    def inform_methods(self, methods_at: MethodsAt) -> bool:
+        """Tell functions in Rust's tables what makers know of their objects; or return False."""
+        facts, is_news = self.facts, False
+        for _, own, table in objects(self.rules.objects.found):
+            for method in methods_at(table):
+                inside = object_of(method)
+                if inside in facts.values and own.uses is not None:
+                    Informer(facts).call([(facts.values[inside], facts.cell(own))])
+                    is_news = True
+        return is_news
+
 
 def _in_order(function: Function) -> Iterator[Block]:
     """Yield blocks in an order that meets most values before their uses."""
@@ -272,5 +285,7 @@ def analyse_types(
     conflicts = tuple(analysis.facts.conflicts)
     analysis.expose(roots)
     analysis.inform(groups)
+    if sources.methods_at is not None and analysis.inform_methods(sources.methods_at):
+        analysis.inform(groups)
     functions = [each for group in groups for each in group.functions]
     return TypeResults(analysis.facts, functions, conflicts, is_declared=sources.debug)

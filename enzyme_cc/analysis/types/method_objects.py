@@ -92,7 +92,7 @@ def _words(facts: Facts, method: Function) -> Iterator[Field]:
 
     Who makes the object holds it for such on no better grounds.
     """
-    own = _object(method)
+    own = object_of(method)
     if own is None or own not in facts.values:
         return
     for at, cell in facts.evidence(*facts.place(own), MAX_OBJECT):
@@ -117,7 +117,7 @@ def _stores(functions: Iterable[Function]) -> Iterable[Store]:
 
 def _told(facts: Facts, answers: TypeResults, method: Function) -> Seen:
     """Return what a method knows of its object, as far as that goes."""
-    own = _object(method)
+    own = object_of(method)
     size = _OBJECT.search(own.attributes) if own is not None and own in facts.values else None
     if own is None or size is None:
         return Seen((), EMPTY)
@@ -149,7 +149,7 @@ def _way(field: Field, bits: int, inner: TypeTree) -> Iterator[Field]:
         yield field._replace(mask=bits, pointee=inner if inner.fields else None)
 
 
-def _object(method: Function) -> Argument | None:
+def object_of(method: Function) -> Argument | None:
     """Return the argument that points to the object: the first, but for where a result goes."""
     return next((each for each in method.arguments if "sret" not in each.attributes), None)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.lattice import IN_A_WORD
+from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.function import Function, Instruction, Phi
@@ -96,7 +96,8 @@ class _Moved:
         if isinstance(value, Load):
             size = WORD * (value.type.count if isinstance(value.type, VectorType) else 1)
             found = self._types.layout(value.pointer, size)
-            return not value.flags and any(kind in IN_A_WORD for _, kind, _ in found)
+            kinds = [kind for _, kind, _ in found]
+            return not value.flags and any(each in DISAGREEING or each.is_float for each in kinds)
         if not isinstance(value, Cast) or value.opcode != "inttoptr":
             return False
         return self._types.kind(value.operands[0]) in IN_A_WORD

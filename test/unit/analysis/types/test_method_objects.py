@@ -50,3 +50,43 @@ def test_a_number_that_its_maker_knows_stays_one():
     results = analyse_types(made, functions, sources)
     box = functions[1].arguments[1]
     assert str(results.of(box)) == "{[]:pointer, [8]:double}"
+
+
+# A thread puts the bits of 2.0, or an address, where who waits for it reads a number.
+WAITING = """
+@run = private constant <{ [24 x i8], ptr }> <{ [24 x i8] zeroinitializer, ptr @put }>
+@idle = private constant <{ [24 x i8], ptr }> <{ [24 x i8] zeroinitializer, ptr @none }>
+declare ptr @malloc(i64)
+define double @wait(ptr %pair) {
+  %object = call ptr @malloc(i64 8)
+  %packet = call ptr @malloc(i64 8)
+  store ptr %packet, ptr %object
+  %beside = getelementptr i8, ptr %pair, i64 8
+  store ptr %object, ptr %pair
+  store ptr @TABLE, ptr %beside
+  %read = load double, ptr %packet
+  ret double %read
+}
+define void @put(ptr %self) {
+  %packet = load ptr, ptr %self
+  store i64 4611686018427387904, ptr %packet
+  ret void
+}
+define void @none(ptr %self) {
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("table", "is_told"), [("run", True), ("idle", False)])
+def test_what_its_maker_reads_behind_an_object_is_told_to_the_functions_of_its_table(
+    table, is_told
+):
+    made = module(LAYOUT + WAITING.replace("TABLE", table))
+    tables = ClassTables(DataLayout(made.data_layout), lambda each: each)
+    sources = ALL_SOURCES._replace(methods_at=tables.methods_at)
+    functions = [made.functions[each] for each in ("wait", "put", "none")]
+    results = analyse_types(made, functions, sources)
+    packet = next(functions[1].instructions())
+    kinds = {kind for _, kind, _ in results.layout(packet, 8)}
+    assert (kinds == {Kind.DOUBLE}) is is_told
