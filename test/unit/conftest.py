@@ -4,6 +4,7 @@ import os
 import signal
 from pathlib import Path
 
+import costs
 import deadline
 import pytest
 from apart import run_apart, runs_generated_code
@@ -46,6 +47,7 @@ def _is_quick(path):
 
 def pytest_configure(config):
     config.pluginmanager.register(deadline)
+    config.pluginmanager.register(costs)
 
 
 def pytest_runtest_protocol(item, nextitem):

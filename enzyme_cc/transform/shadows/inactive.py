@@ -16,7 +16,7 @@ from enzyme_cc.ir.constants import (
     zero,
 )
 from enzyme_cc.ir.function import Argument, Instruction
-from enzyme_cc.ir.instructions import Load
+from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import I64, ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.layout.declared_layout import Declared, declared_kind, declared_kinds
@@ -202,6 +202,10 @@ def _integer(writer: Writer, value: Value) -> Value:
     return left(writer, value, primal)
 
 
+#: What a word is in memory that has a number at some times only.
+_IN_TURNS = ((0, Kind.IN_TURNS, tagged_words.WORD),)
+
+
 def _is_word_where_used(writer: Writer, value: Value) -> bool:
     """Return whether a constant is one of several values that are numbers at some times only."""
     at, types = writer.current, writer.unit.types
@@ -209,6 +213,8 @@ def _is_word_where_used(writer: Writer, value: Value) -> bool:
         return False
     if at.opcode == "ret":
         return types.returned(writer.context.function).kind is Kind.IN_TURNS
+    if isinstance(at, Store):
+        return types.layout(at.pointer, tagged_words.WORD) == _IN_TURNS
     return at.opcode in _ONE_OF and types.kind(at) is Kind.IN_TURNS
 
 

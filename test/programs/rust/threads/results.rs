@@ -15,6 +15,16 @@ fn joined(x: &[f64]) -> f64 {
 }
 #[enzyme::autodiff_forward(h_joined, Dual, Dual)]
 fn g_joined(x: &[f64], dx: &mut [f64]) { d_joined(x, dx, 1.0); }
+
+/// One number, and one that is the same each time: it lies where the address of a panic's would.
+#[enzyme::autodiff_reverse(d_pair, Duplicated, Active)]
+#[enzyme::autodiff_forward(t_pair, Dual, Dual)]
+fn pair(x: &[f64]) -> f64 {
+    let v = x[0];
+    let (square, factor) = thread::spawn(move || (v * v, 2.0)).join().unwrap();
+    square * factor
+}
+
 type Gradient = fn(&[f64], &mut [f64]);
 type Product = fn(&[f64], &[f64], &mut [f64], &mut [f64]);
 
@@ -43,6 +53,11 @@ fn main() {
     for _ in 0..10 {
         check("joined", 4, g_joined, h_joined);
         check("joined", 8, g_joined, h_joined);
+        let mut dx = [0.0];
+        d_pair(&[0.7], &mut dx, 1.0);
+        assert!((dx[0] - 2.8).abs() < 1e-14, "pair: {}", dx[0]);
+        let tangent = t_pair(&[0.7], &[1.0]).1;
+        assert!((tangent - 2.8).abs() < 1e-14, "pair: {tangent}");
     }
     println!("all right");
 }
