@@ -10,6 +10,7 @@ from enzyme_cc.ir.building.globals import new_global
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.module import module_of
+from enzyme_cc.rules.bodies import COPY
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.header_phis import part_header_phis
 from enzyme_cc.transform.code.slope_tests import compare
@@ -93,9 +94,24 @@ def _drop(module: Module, sources: dict[Function, str], words: FunctionWords) ->
     for copy in sources:
         if copy not in kept:
             _empty(copy)
+    _drop_tables(module)
     for copy in sources:
         if copy not in kept:
             module.remove_global(copy)
+
+
+def _drop_tables(module: Module) -> None:
+    """Remove tables of copies that nothing uses any more, as LLVM makes them of coroutines."""
+    tables = [each for each in module.globals.values() if each.name.startswith(COPY)]
+    before = None
+    while len(tables) != before:
+        before = len(tables)
+        for each in tables:
+            module.load_users(each)
+            if not each.is_used:
+                each.drop_operands()
+                module.remove_global(each)
+        tables = [each for each in tables if each.is_used]
 
 
 def _called(module: Module, sources: dict[Function, str]) -> dict[Function, None]:

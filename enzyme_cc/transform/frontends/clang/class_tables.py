@@ -47,11 +47,13 @@ class ClassTables:
         table = form.base
         is_of_class = isinstance(table, GlobalVariable) and table.name.startswith(_TABLES)
         is_of_trait = is_table(table) and not form.offset
-        start = table.initializer if isinstance(table, GlobalVariable) else None
+        if not (is_of_class or is_of_trait):
+            return
+        assert isinstance(table, GlobalVariable)
+        start = table.initializer
         parts = start.operands if isinstance(start, Composite) else ()
         if is_of_trait:
             yield from map(self._body_of, (each for each in parts if isinstance(each, Function)))
-        if not is_of_class:
             return
         size = self._layout.pointer_size()
         begins = 0
