@@ -102,7 +102,8 @@ def _drop(module: Module, sources: dict[Function, str], words: FunctionWords) ->
 
 def _drop_tables(module: Module) -> None:
     """Remove tables of copies that nothing uses any more, as LLVM makes them of coroutines."""
-    tables = [each for each in module.globals.values() if each.name.startswith(COPY)]
+    named = (each for each in module.globals.values() if each.name.startswith(COPY))
+    tables = [each for each in named if isinstance(each, GlobalVariable)]
     before = None
     while len(tables) != before:
         before = len(tables)
