@@ -11,7 +11,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-commands unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-mpi test-gpu test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz mutants clean help
+.PHONY: demo test check lint types unit unit-programs unit-commands unit-driver unit-others unit-rules unit-bindings lit wheel packages runtime test-all test-mpi test-gpu test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz mutants clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -25,7 +25,7 @@ test: packages $(VENV)/.for-tests
 # Side by side, what takes longest first and at the end what takes a minute: so no core waits for
 # the last of them, and many wait more than they compute. The programs are built by as many workers
 # as there are cores; all else is one process each, but for lit.
-UNITS := unit-programs unit-others unit-commands unit-driver unit-bindings
+UNITS := unit-programs unit-others unit-commands unit-driver unit-rules unit-bindings
 
 check: lint
 	@$(MAKE) --no-print-directory --jobs 4 --keep-going $(UNITS) lit types wheel
@@ -74,8 +74,13 @@ unit-commands: $(VENV)/.for-tests
 unit-driver: $(VENV)/.for-tests
 	$(PYTEST) --durations=15 --durations-min=2 --ignore=test/unit/driver/programs test/unit/driver
 
+# What rules compute, and messages between processes, which wait more than they compute.
+unit-rules: $(VENV)/.for-tests
+	$(PYTEST) --durations=15 --durations-min=2 test/unit/rules test/unit/mpi
+
+APART := programs driver rules mpi bindings
 unit-others: $(VENV)/.for-tests
-	$(PYTEST) --durations=15 --durations-min=2 --ignore=test/unit/programs --ignore=test/unit/driver --ignore=test/unit/bindings test/unit
+	$(PYTEST) --durations=15 --durations-min=2 $(APART:%=--ignore=test/unit/%) test/unit
 
 # A process of their own: JAX has threads, with which no test may fork.
 unit-bindings: $(VENV)/.for-tests
