@@ -9,17 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.alias.affine_addresses import Forms
 from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant, zero
+from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Function, Instruction, Phi
-from enzyme_cc.ir.instructions import Cast, Load, Select, Store
+from enzyme_cc.ir.instructions import Alloca, Cast, Load, Select, Store
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I64, POINTER, VectorType, vector_type
 from enzyme_cc.transform.layout.tagged_words import WORD
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
 
+    from enzyme_cc.analysis.types.lattice import Kind
     from enzyme_cc.analysis.types.results import TypeResults
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.types import Type
@@ -43,6 +47,7 @@ class _Moved:
     def __init__(self, types: TypeResults, function: Function) -> None:
         self._types = types
         self._function = function
+        self._forms = Forms(DataLayout(module_of(function).data_layout))
         #: By the address: the same as an integer.
         self._made: dict[Value, Value] = {}
 
@@ -97,7 +102,11 @@ class _Moved:
             size = WORD * (value.type.count if isinstance(value.type, VectorType) else 1)
             found = self._types.layout(value.pointer, size)
             kinds = [kind for _, kind, _ in found]
-            return not value.flags and any(each in DISAGREEING or each.is_float for each in kinds)
+            if value.flags:
+                return False
+            # Of a variable all stores are known; in a pool there are other numbers at other times.
+            is_own = isinstance(self._forms.of(value.pointer).base, Alloca)
+            return any(each in IN_A_WORD or (is_own and _has_number(each)) for each in kinds)
         if not isinstance(value, Cast) or value.opcode != "inttoptr":
             return False
         return self._types.kind(value.operands[0]) in IN_A_WORD
@@ -139,6 +148,11 @@ class _Moved:
                 given[block] = self._as_integer(value, block.terminator)
             made.add_incoming(given[block], block)
         return self._made[phi]
+
+
+def _has_number(kind: Kind) -> bool:
+    """Return whether a byte is of a number of any size, or of one and of something else."""
+    return kind.is_float or kind in DISAGREEING
 
 
 def _late(phi: Phi) -> set[Block]:
