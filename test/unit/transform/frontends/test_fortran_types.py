@@ -21,7 +21,7 @@ from enzyme_cc.transform.frontends.flang.derived_types import (
     DerivedTypes,
 )
 
-RUNTIME = Path(derived_types.__file__).parents[2] / "rules" / "runtime" / "fortran.c"
+RUNTIME = Path(derived_types.__file__).parents[3] / "rules" / "runtime" / "fortran.c"
 COMPILERS = ("flang-22", "flang-23", "flang-24", "flang")
 PROGRAM = """
 module m
