@@ -20,8 +20,12 @@ from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.words.own_code import at_own_code, system_folders
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from enzyme_cc import Facts, Launched
     from enzyme_cc.driver.planning.execution import Execution
     from enzyme_cc.driver.planning.steps import LookAtLaunches
+    from enzyme_cc.toolchains.backend import Backend
 
 _FAILED = 1
 
@@ -39,30 +43,37 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
     text = backend.to_ir(host)
     if step.is_lost and _is_lost(text, name, step, executor):
         return _FAILED
-    kernels, variables = enzyme_cc.launched(text, name), enzyme_cc.variables_of(text)
+    kernels = enzyme_cc.launched(text, name)
     if not kernels:
         return 0
     devices = [front_end_ir(executor, *each)[0] for each in step.devices]
     if not all(devices):
         return 0
-    facts: dict[str, enzyme_cc.Facts] = {}
     try:
-        for device in devices:
-            alone = enzyme_cc.alone(backend.to_ir(device), kernels)
-            simple = backend.simplify(alone)
-            facts = enzyme_cc.facts_of(simple, name, kernels, variables, facts)
-        apart = enzyme_cc.problem_of_launches(text, name, facts)
+        facts, problems = facts_on_all(backend, map(backend.to_ir, devices), text, name, kernels)
     except UserError as error:
         write(2, error.diagnostic.render(executor.program))
         return _FAILED
-    found = [apart, *(each.problem for each in facts.values())]
-    problems = [each for each in found if each is not None]
     here = "" if os.path.isabs(step.source) else os.getcwd() + "/"
     placed = [in_source(each, name, partial(_named, step.source)) for each in problems]
     for each in at_own_code(placed, system_folders(step.devices[0][0])):
         write(2, said(each, executor.program, here))
     executor.kernels[step.source] = facts
     return _FAILED if problems else 0
+
+
+def facts_on_all(
+    backend: Backend, codes: Iterable[str], text: str, name: str, kernels: Mapping[str, Launched]
+) -> tuple[dict[str, Facts], tuple[Diagnostic, ...]]:
+    """Return what a host's code must know of kernels, for each device, and what is in their way."""
+    facts: dict[str, Facts] = {}
+    variables = enzyme_cc.variables_of(text)
+    for code in codes:
+        simple = backend.simplify(enzyme_cc.alone(code, kernels))
+        facts = enzyme_cc.facts_of(simple, name, kernels, variables, facts)
+    apart = enzyme_cc.problem_of_launches(text, name, facts)
+    found = (apart, *(each.problem for each in facts.values()))
+    return facts, tuple(each for each in found if each is not None)
 
 
 def _is_lost(text: str, name: str, step: LookAtLaunches, executor: Execution) -> bool:

@@ -19,6 +19,7 @@ from enzyme_cc.driver.derivatives.derivation import (
     without_debug_information,
 )
 from enzyme_cc.driver.derivatives.device import Places, commands_of, from_ir, is_for_device
+from enzyme_cc.driver.derivatives.launches import facts_on_all
 from enzyme_cc.driver.link.link_messages import name_of
 from enzyme_cc.driver.link.linking import Linking
 from enzyme_cc.driver.link.newer import too_new
@@ -31,7 +32,7 @@ from enzyme_cc.lto.pipeline import PipelineError, Wishes, differentiate_text
 from enzyme_cc.lto.trace import explicit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc import Facts, Launched
     from enzyme_cc.diagnostics import Diagnostic
@@ -111,7 +112,8 @@ class _Offloading:
         facts: dict[str, Facts] = {}
         if kernels and codes:
             closure = next(iter(closures.values()))
-            facts, problems = self._facts(codes.values(), text, name_of(closure), kernels)
+            name = name_of(closure)
+            facts, problems = facts_on_all(self.backend, codes.values(), text, name, kernels)
             if problems:
                 self.linking.say(closure, problems)
                 return _FAILED
@@ -178,19 +180,6 @@ class _Offloading:
 
     def _of(self, device: str) -> list[_ForDevice]:
         return [each for each in self.parts if each.part.device == device]
-
-    def _facts(
-        self, codes: Iterable[str], text: str, name: str, kernels: dict[str, Launched]
-    ) -> tuple[dict[str, Facts], tuple[Diagnostic, ...]]:
-        """Return what the host must know of kernels, and what stands in their way."""
-        facts: dict[str, Facts] = {}
-        variables = enzyme_cc.variables_of(text)
-        for code in codes:
-            simple = self.backend.simplify(enzyme_cc.alone(code, kernels))
-            facts = enzyme_cc.facts_of(simple, name, kernels, variables, facts)
-        apart = enzyme_cc.problem_of_launches(text, name, facts)
-        found = (apart, *(each.problem for each in facts.values()))
-        return facts, tuple(each for each in found if each is not None)
 
     def _differentiated(
         self,

@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.types.cells import Cell, Region
     from enzyme_cc.analysis.types.facts import Facts
     from enzyme_cc.analysis.types.heuristics import Guesses
+    from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -110,6 +111,11 @@ class TypeResults:
     def has_unaligned_numbers(self) -> bool:
         """Return whether the program has numbers at unaligned addresses."""
         return self._facts.has_unaligned_numbers
+
+    @property
+    def data_layout(self) -> DataLayout:
+        """Return where things lie in the module's memory."""
+        return self._facts.layout
 
     @property
     def guesses(self) -> Guesses:

@@ -11,14 +11,18 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.analysis.types.lattice import KIND_OF, Kind
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.parts import number_of
 from enzyme_cc.requests.trace import element_type
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from enzyme_cc.analysis.types.results import TypeResults
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.requests.model import Argument, Arm, Request
+    from enzyme_cc.requests.model import Argument, Arm, Operand, Request
     from enzyme_cc.transform.program.roots import Program
     from enzyme_cc.transform.report.report import Report
 
@@ -28,13 +32,9 @@ def report_mistaken(
 ) -> None:
     """Warn of each argument that has only integers, and a shadow that is not known to be such."""
     body = program.bodies.of(arm.function)
-    for argument in filter(_has_shadow, arm.arguments):
-        if _kinds(types, body.arguments[argument.parameter.index]) != {Kind.INTEGER}:
-            continue
-        assert argument.primal is not None
-        primal, shadow = argument.primal, argument.shadows[0]
-        assert request.call.function is not None
-        around = analyse_types(program.module, [request.call.function], ALL_SOURCES)
+    given = filter(_has_shadow, arm.arguments)
+    for argument, primal, around in _with_integers(body, types, request, given):
+        shadow = argument.shadows[0]
         if _kinds(around, primal.value) - {Kind.INTEGER} or _is_of_integers(around, shadow.value):
             continue
         name = report.places.name(arm.function)
@@ -55,14 +55,8 @@ def report_moved(
     if not program.is_of_device or request.call.function is None:
         return
     body = program.bodies.of(arm.function)
-    for argument in arm.arguments:
-        is_given = argument.primal is not None and bool(argument.shadows)
-        parameter = body.arguments[argument.parameter.index]
-        if not is_given or _kinds(types, parameter) != {Kind.INTEGER}:
-            continue
-        assert argument.primal is not None
-        around = analyse_types(program.module, [request.call.function], ALL_SOURCES)
-        known = _kinds(around, argument.primal.value)
+    for argument, primal, around in _with_integers(body, types, request, arm.arguments):
+        known = _kinds(around, primal.value)
         if not known or not all(each.is_float for each in known):
             continue
         name = report.places.name(arm.function)
@@ -72,10 +66,27 @@ def report_moved(
             f"{name} moves nothing but integers there, which have no derivative",
             request.call,
             "move them as what they are: float4 or double2 in place of int4",
-            f"or write enzyme_const in front of argument {argument.primal.position + 1}, without a "
+            f"or write enzyme_const in front of argument {primal.position + 1}, without a "
             "shadow, if that derivative is of no use",
             severity="warning",
         )
+
+
+def _with_integers(
+    body: Function, types: TypeResults, request: Request, arguments: Iterable[Argument]
+) -> Iterator[tuple[Argument, Operand, TypeResults]]:
+    """Yield those with a shadow that have only integers, each with what the caller knows."""
+    caller, around = request.call.function, None
+    for argument in arguments:
+        primal = argument.primal
+        if primal is None or not argument.shadows:
+            continue
+        if _kinds(types, body.arguments[argument.parameter.index]) != {Kind.INTEGER}:
+            continue
+        if around is None:
+            assert caller is not None
+            around = analyse_types(module_of(caller), [caller], ALL_SOURCES)
+        yield argument, primal, around
 
 
 def _said(report: Report, argument: Argument) -> str:

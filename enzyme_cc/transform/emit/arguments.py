@@ -80,6 +80,18 @@ def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, s
     builder.call(copy, [target, source, size, int_constant(I1, 0)])
 
 
+def apart_lengths(writer: DerivativeWriter, pointer: Value, size: int) -> list[Value]:
+    """Return so many bytes for each shadow of a pointer; none for one that is the primal."""
+    none, all_ = int_constant(I64, 0), int_constant(I64, size)
+    return [writer.chosen(pointer, lane, none, all_) for lane in range(writer.width)]
+
+
+def share(writer: DerivativeWriter, pointer: Value, lengths: Sequence[Value]) -> None:
+    """Let shadows have the same bytes as the primal, of each so many."""
+    for lane, length in enumerate(lengths):
+        copy_memory(writer, writer.shadow(pointer, lane), writer.primal(pointer), length)
+
+
 def copied_shadows(
     writer: DerivativeWriter, call: CallBase, argument: Value, attributes: str
 ) -> list[Value]:

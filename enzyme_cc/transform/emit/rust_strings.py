@@ -15,11 +15,11 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.write_effects import written_by_rule
 from enzyme_cc.analysis.types.trait_objects import is_table
 from enzyme_cc.ir.building.builder import CallStyle
-from enzyme_cc.ir.constants import Composite, int_constant, null
+from enzyme_cc.ir.constants import Composite, null
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.globals import GlobalVariable
-from enzyme_cc.ir.types import I64, PointerType
-from enzyme_cc.transform.emit.arguments import copy_memory
+from enzyme_cc.ir.types import PointerType
+from enzyme_cc.transform.emit.arguments import apart_lengths, share
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero
 
 if TYPE_CHECKING:
@@ -89,15 +89,8 @@ def _write_again(writer: DerivativeWriter, call: CallBase, pointer: Value) -> No
 def _share(writer: DerivativeWriter, call: CallBase, pointer: Value) -> None:
     """Let the string itself be its shadow, behind the call."""
     writer.go_before(call)
-    lengths = [_length(writer, pointer, lane) for lane in range(writer.width)]
+    lengths = apart_lengths(writer, pointer, _WORDS * writer.unit.layout.pointer_size())
     for lane, length in enumerate(lengths):
         fill_zero(writer.builder, writer.unit.module, writer.shadow(pointer, lane), length)
     writer.go_behind(call)
-    for lane, length in enumerate(lengths):
-        copy_memory(writer, writer.shadow(pointer, lane), writer.primal(pointer), length)
-
-
-def _length(writer: DerivativeWriter, pointer: Value, lane: int) -> Value:
-    """Return the bytes of a string; none where the shadow is the primal."""
-    size = int_constant(I64, _WORDS * writer.unit.layout.pointer_size())
-    return writer.chosen(pointer, lane, int_constant(I64, 0), size)
+    share(writer, pointer, lengths)

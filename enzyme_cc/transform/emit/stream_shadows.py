@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
-from enzyme_cc.ir.constants import int_constant
-from enzyme_cc.ir.types import I64
-from enzyme_cc.transform.emit.arguments import copy_memory
+from enzyme_cc.transform.emit.arguments import apart_lengths, share
 from enzyme_cc.transform.frontends.cxx.stream_classes import constructed
 
 if TYPE_CHECKING:
@@ -23,6 +21,4 @@ def share_streams(writer: DerivativeWriter, call: CallBase) -> None:
         return
     stream = call.arguments[0]
     writer.go_behind(call)
-    for lane in range(writer.width):
-        length = writer.chosen(stream, lane, int_constant(I64, 0), int_constant(I64, size))
-        copy_memory(writer, writer.shadow(stream, lane), writer.primal(stream), length)
+    share(writer, stream, apart_lengths(writer, stream, size))

@@ -13,10 +13,8 @@ from enzyme_cc.analysis.alias.affine_addresses import Forms
 from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Function, Instruction, Phi
 from enzyme_cc.ir.instructions import Alloca, Cast, Load, Select, Store
-from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I64, POINTER, VectorType, vector_type
 from enzyme_cc.transform.layout.tagged_words import WORD
 
@@ -37,17 +35,18 @@ _KEPT = ("tbaa", "alias.scope", "noalias", "dbg")
 
 def move_as_integers(types: TypeResults, functions: Iterable[Function]) -> bool:
     """Move as integers what may be numbers and has the type of addresses; whether any was."""
-    found = [_Moved(types, each).rewrite() for each in functions if not each.is_declaration]
+    forms = Forms(types.data_layout)
+    found = [_Moved(types, forms, each).rewrite() for each in functions if not each.is_declaration]
     return any(found)
 
 
 class _Moved:
     """The moves of one function."""
 
-    def __init__(self, types: TypeResults, function: Function) -> None:
+    def __init__(self, types: TypeResults, forms: Forms, function: Function) -> None:
         self._types = types
         self._function = function
-        self._forms = Forms(DataLayout(module_of(function).data_layout))
+        self._forms = forms
         #: By the address: the same as an integer.
         self._made: dict[Value, Value] = {}
 

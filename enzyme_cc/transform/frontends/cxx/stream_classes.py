@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 SIZES = {**LIBSTDCXX.streams, **LIBCXX.streams}
 
 _CONSTRUCTOR = re.compile(rf"_ZN({'|'.join(SIZES)})C([12])")
+_IN_TEXT = re.compile(f"@{_CONSTRUCTOR.pattern}")
 #: What is both read and written.
 _BOTH = ("Sd", "St13basic_fstream", "St7__cxx1118basic_stringstream")
 
@@ -65,7 +66,8 @@ def destructors(text: str) -> dict[str, str]:
     copies: dict[str, str] = {}
     declared: dict[str, str] = {}
     found: list[str] = []
-    for name in (each for each in LIBSTDCXX.streams if _is_constructed(each, text)):
+    made = {name for name, _ in _IN_TEXT.findall(text)}
+    for name in (each for each in LIBSTDCXX.streams if each in made):
         for way, body in _ways(name):
             deletes, ends = f"{way}N{name}D0Ev", f"{way}N{name}D1Ev"
             declared |= {each: f"declare void @{each}(ptr)" for each in (deletes, ends)}
@@ -76,10 +78,6 @@ def destructors(text: str) -> dict[str, str]:
     table = f"@{_TABLE} = internal constant [{len(found)} x ptr] [{', '.join(found)}]"
     frees = {"_ZdlPv": "declare void @_ZdlPv(ptr)"}
     return {**declared, **frees, **copies, _TABLE: table}
-
-
-def _is_constructed(name: str, text: str) -> bool:
-    return f"@_ZN{name}C1" in text or f"@_ZN{name}C2" in text
 
 
 def deleting(names: Iterable[str]) -> frozenset[str]:
