@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 #: What compilers add themselves, which is in no IR, begins so.
 _COMPILERS_OWN = "__"
+#: How the names of functions begin that run target regions of OpenMP on a device.
+_TARGET = "__tgt_"
+_FOR_TARGETS = "has OpenMP's target regions for a device (-fopenmp-targets): it carries no IR"
+_ON_THE_HOST = "compile it without -fopenmp-targets: target regions run on the host then"
 _AGAIN = "compile that with enzyme-cc"
 
 
@@ -43,10 +47,12 @@ def without_ir(each: Input, defined: Iterable[str] = ()) -> Iterator[Diagnostic]
     for name, users in sorted(each.users(names).items()):
         who = f"{' and '.join(map(readable, users))} asks" if users else "it asks"
         made = f", made by {each.maker}," if each.maker else ""
+        is_for_device = any(one.startswith(_TARGET) for one in each.symbols.undefined)
         yield Diagnostic(
-            f"{who} for a derivative ({name}), and this object{made} carries no IR",
+            f"{who} for a derivative ({name}), and this object{made} "
+            + (_FOR_TARGETS if is_for_device else "carries no IR"),
             where=each.name,
-            notes=(_AGAIN,),
+            notes=(_ON_THE_HOST if is_for_device else _AGAIN,),
             code="EZ0917",
         )
 

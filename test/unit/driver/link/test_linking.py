@@ -206,6 +206,37 @@ def test_a_body_without_ir_is_named_with_what_made_it(objects):
     assert "app" not in objects.files()
 
 
+FOR_A_DEVICE = """#include <stdio.h>
+void __enzyme_autodiff(void *, ...);
+double f(double *x, int n) {
+  double sum = 0;
+#pragma omp target parallel for reduction(+ : sum) map(tofrom : sum) map(to : x[0 : n])
+  for (int i = 0; i < n; i++) sum += x[i] * x[i];
+  return sum;
+}
+int main(void) {
+  double x[] = {1, 2, 3}, d[3] = {0};
+  __enzyme_autodiff((void *)f, x, d, 3);
+  printf("%g %g %g\\n", d[0], d[1], d[2]);
+}
+"""
+
+
+def test_target_regions_for_a_device_are_named_and_run_on_the_host_without_one(system_box):
+    system_box.write("t.c", FOR_A_DEVICE)
+    flags = ("-O1", "-fopenmp")
+    system_box.ok(*flags, "-fopenmp-targets=x86_64-pc-linux-gnu", "-c", "t.c")
+    done = system_box.enzyme("-fopenmp", "t.o", "-o", "app")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert "t.o: error: main asks for a derivative (__enzyme_autodiff)" in said
+    assert "has OpenMP's target regions for a device (-fopenmp-targets)" in said
+    assert "compile it without -fopenmp-targets" in said
+    system_box.ok(*flags, "-c", "t.c")
+    system_box.ok("-fopenmp", "t.o", "-o", "app")
+    assert system_box.run("./app").stdout == b"2 4 6\n"
+
+
 def test_whatever_keeps_inputs_apart_is_said_at_once_of_each(objects):
     objects.write("side.c", MAIN.replace("int main", "int side"))
     objects.run("cc", "-O2", "-c", "side.c")
