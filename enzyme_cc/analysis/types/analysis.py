@@ -25,6 +25,7 @@ from enzyme_cc.analysis.types.method_objects import object_of, tell, told_by_met
 from enzyme_cc.analysis.types.moved_bytes import doubt_moved
 from enzyme_cc.analysis.types.results import TypeResults
 from enzyme_cc.analysis.types.rules import RULES, Rules
+from enzyme_cc.analysis.types.shapes import is_without_places
 from enzyme_cc.analysis.types.sources import Debug, Sources, Tbaa
 from enzyme_cc.analysis.types.struct_types import StructTypes
 from enzyme_cc.analysis.types.top_down import Informer
@@ -221,9 +222,14 @@ class _Analysis:
                 informer.call(self.calls.pairs(call, callee))
 
     def inform_methods(self, methods_at: MethodsAt) -> bool:
-        """Tell functions in Rust's tables what makers know of their objects; or return False."""
+        """Tell functions in Rust's tables what makers know of their objects; or return False.
+
+        Who knows not where in an object a thing is tells nothing of it.
+        """
         facts, is_news = self.facts, False
         for _, own, table in objects(self.rules.objects.found):
+            if is_without_places(facts.place(own)[0]):
+                continue
             for method in methods_at(table):
                 inside = object_of(method)
                 if inside in facts.values and own.uses is not None:

@@ -37,7 +37,15 @@ from enzyme_cc.analysis.types.lattice import (
 )
 from enzyme_cc.analysis.types.shapes import has_only_words, is_anywhere, masks_around, spread
 from enzyme_cc.analysis.types.sources import declared_number, has_tags_of_the_program
-from enzyme_cc.analysis.types.tree import MAX_DEPTH, MAX_FIELDS, Field, TypeTree, tree
+from enzyme_cc.analysis.types.tree import (
+    MAX_DEPTH,
+    MAX_FIELDS,
+    Field,
+    TypeTree,
+    joined,
+    tree,
+    uncovered,
+)
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.function import Argument, Function, Instruction
 from enzyme_cc.ir.globals import GlobalValue
@@ -334,7 +342,7 @@ class TypeResults:
                 found += self._field(base, cell, path)
             if len(found) >= MAX_FIELDS:
                 break
-        return _joined(found)
+        return joined(found)
 
     def _field(self, base: int, cell: Cell, path: tuple[Region, ...]) -> Iterator[Field]:
         mask = mask_of(cell)
@@ -369,7 +377,7 @@ class TypeResults:
                     end = window.hi
                     fields.append(field._replace(offset=at, stride=stride, end=end))
         own = region.modulus
-        for field in _uncovered(fields):
+        for field in uncovered(fields):
             at = field.offset - offset
             repeats = own and not field.stride and not is_beside(field.offset)
             if repeats and len(path) and not self._is_inside(region, path):
@@ -546,48 +554,6 @@ def _stretches(masks: list[int]) -> Iterator[Stretch]:
             stop += 1
         yield start, kind, stop - start
         start = stop
-
-
-def _uncovered(fields: list[Field]) -> list[Field]:
-    """Return the fields without those that an array among them covers already."""
-    arrays = [each for each in fields if each.stride]
-    return [
-        field
-        for field in fields
-        if not any(each is not field and _covers(each, field) for each in arrays)
-    ]
-
-
-def _covers(array: Field, field: Field) -> bool:
-    """Return whether an array says of its elements all that a field says."""
-    if (array.mask, array.size) != (field.mask, field.size) or array.offset > field.offset:
-        return False
-    if (field.offset - array.offset) % array.stride or field.stride % array.stride:
-        return False
-    if field.pointee is not None and array.pointee is None:
-        return False
-    end = field.end if field.stride else field.offset + field.size
-    inside = array.end is None or (end is not None and end <= array.end)
-    same = (array.offset, array.stride, array.end) == (field.offset, field.stride, field.end)
-    return inside and not same
-
-
-def _joined(fields: list[Field]) -> list[Field]:
-    """Join the parts of one float to that float."""
-    found: list[Field] = []
-    for field in fields:
-        last = found[-1] if found else None
-        bits = field.mask & FLOAT_BITS
-        if (
-            last is not None
-            and last.mask == field.mask
-            and last.offset + last.size == field.offset
-            and last.size + field.size <= FLOAT_SIZES.get(bits, 0)
-        ):
-            found[-1] = last._replace(size=last.size + field.size)
-        else:
-            found.append(field)
-    return found
 
 
 def _is_told(inside: TypeTree) -> bool:

@@ -91,6 +91,14 @@ def _is_of_words(region: Region) -> bool:
     return not any(at % _WORD or leaf.size % _WORD or leaf.marks & _OTHERS for at, leaf in found)
 
 
+def is_without_places(region: Region) -> bool:
+    """Return whether what is in a region may be at any byte of it."""
+    return any(
+        step == 1 or resolve(window.region, 0)[0].loose
+        for (_, step), window in region.windows.items()
+    )
+
+
 def is_anywhere(region: Region) -> bool:
     """Return whether a region stands for several objects, at places known only at run time."""
     pending = [region]

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
 from enzyme_cc.analysis.types.lattice import (
+    FLOAT_BITS,
+    FLOAT_SIZES,
     IS_CONFLICT,
     KIND_OF,
     POINTER,
@@ -214,3 +216,45 @@ def scalar(mask: int, size: int) -> TypeTree:
 
 
 EMPTY = _interned(())
+
+
+def uncovered(fields: list[Field]) -> list[Field]:
+    """Return the fields without those that an array among them covers already."""
+    arrays = [each for each in fields if each.stride]
+    return [
+        field
+        for field in fields
+        if not any(each is not field and _covers(each, field) for each in arrays)
+    ]
+
+
+def _covers(array: Field, field: Field) -> bool:
+    """Return whether an array says of its elements all that a field says."""
+    if (array.mask, array.size) != (field.mask, field.size) or array.offset > field.offset:
+        return False
+    if (field.offset - array.offset) % array.stride or field.stride % array.stride:
+        return False
+    if field.pointee is not None and array.pointee is None:
+        return False
+    end = field.end if field.stride else field.offset + field.size
+    inside = array.end is None or (end is not None and end <= array.end)
+    same = (array.offset, array.stride, array.end) == (field.offset, field.stride, field.end)
+    return inside and not same
+
+
+def joined(fields: list[Field]) -> list[Field]:
+    """Join the parts of one float to that float."""
+    found: list[Field] = []
+    for field in fields:
+        last = found[-1] if found else None
+        bits = field.mask & FLOAT_BITS
+        if (
+            last is not None
+            and last.mask == field.mask
+            and last.offset + last.size == field.offset
+            and last.size + field.size <= FLOAT_SIZES.get(bits, 0)
+        ):
+            found[-1] = last._replace(size=last.size + field.size)
+        else:
+            found.append(field)
+    return found

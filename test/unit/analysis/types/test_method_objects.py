@@ -90,3 +90,36 @@ def test_what_its_maker_reads_behind_an_object_is_told_to_the_functions_of_its_t
     packet = next(functions[1].instructions())
     kinds = {kind for _, kind, _ in results.layout(packet, 8)}
     assert (kinds == {Kind.DOUBLE}) is is_told
+
+
+# Numbers and bytes are put anywhere in an object.
+MOVING = """
+@run = private constant <{ [24 x i8], ptr }> <{ [24 x i8] zeroinitializer, ptr @shift }>
+declare ptr @malloc(i64)
+define void @make(ptr %pair, i8 %byte, i64 %i, i64 %j) {
+  %object = call ptr @malloc(i64 32)
+  %at = getelementptr i8, ptr %object, i64 %i
+  store double 1.0, ptr %at
+  %to = getelementptr i8, ptr %object, i64 %j
+  store i8 %byte, ptr %to
+  %beside = getelementptr i8, ptr %pair, i64 8
+  store ptr %object, ptr %pair
+  store ptr @run, ptr %beside
+  ret void
+}
+define i64 @shift(ptr %self) {
+  %count = load i64, ptr %self
+  %size = shl i64 %count, 3
+  ret i64 %size
+}
+"""
+
+
+def test_who_knows_not_where_in_an_object_a_number_is_tells_nothing_of_it():
+    made = module(LAYOUT + MOVING)
+    tables = ClassTables(DataLayout(made.data_layout), lambda each: each)
+    sources = ALL_SOURCES._replace(methods_at=tables.methods_at)
+    functions = [made.functions[each] for each in ("make", "shift")]
+    results = analyse_types(made, functions, sources)
+    count = next(functions[1].instructions())
+    assert not results.may_be_float(count)
