@@ -93,7 +93,7 @@ lit: $(VENV)/.for-tests
 wheel: $(VENV)/.for-tests
 	"$(BIN)/python" test/wheel.py
 
-# What `make test` takes every second or third of: levels of programs, other versions of LLVM, edges of domains, advice
+# What `make test` takes some of: levels of programs, other versions of LLVM, edges of domains, advice
 # that is followed, wrong programs, checks, programs with sanitizers. Here each command starts as users start it.
 test-all: packages $(VENV)/.for-tests
 	@ENZYME_CC_TEST_ALL=1 $(MAKE) --no-print-directory unit lit

@@ -11,8 +11,8 @@ from programs_harness import Build, Job
 FEW = (Build(0, inline=False), Build(2, inline=True))
 #: The other levels: every way takes longer than all other tests together.
 OTHERS = (Build(1, inline=True, debug=True), Build(3, inline=False))
-#: Every second program at two levels, the others at one of the other two.
-WAYS = (FEW, OTHERS[:1], FEW, OTHERS[1:])
+#: One level for each program, by turns.
+WAYS = (FEW[:1], OTHERS[:1], FEW[1:], OTHERS[1:])
 
 #: Refused in some builds that are not inlined, with this code and never with a wrong number; with
 #: "anywhere" in inlined ones, too: an arena of numbers and integers, structs swapped as words.
@@ -73,7 +73,7 @@ class Task(NamedTuple):
 
 
 def at_levels(programs, ways=WAYS):
-    """A task for each, by one or two builds: the next has others."""
+    """A task for each, by some of the builds: the next has others."""
     for at, program in enumerate(programs):
         yield Task(program, _chosen(ways, at))
 

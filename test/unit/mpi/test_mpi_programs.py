@@ -1,6 +1,6 @@
 """Gradients and tangents of programs of MPI, compared with differences, under both MPIs.
 
-Every second program is compiled for one of them here, and run in two or three processes: `make
+Every fourth program is compiled for one of them here, and run in two or three processes: `make
 test-mpi` has all of both.
 """
 
@@ -36,7 +36,7 @@ def one_kind(index):
     return found[index % len(found)]
 
 
-@pytest.mark.parametrize("name", in_turn(runner.names(), 3))
+@pytest.mark.parametrize("name", in_turn(runner.names(), 4))
 def test_gradients_and_tangents_are_those_of_the_whole_program(name, tmp_path, environment):
     index = runner.names().index(name)
     kind = one_kind(index)
@@ -143,7 +143,7 @@ def test_fortran_has_the_same_derivatives(kind, tmp_path, environment, system_bo
     assert runner.run(kind, program, 2, environment).stdout.split() == ["right"]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", in_turn(KINDS, 2))
 def test_fortran_by_mpi_f08_has_the_same_derivatives(kind, tmp_path, environment, system_box):
     if not runner.is_there(kind):
         pytest.skip(f"no {kind}")

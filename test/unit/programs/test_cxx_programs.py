@@ -18,7 +18,8 @@ def takes_long(program, flags):
     return not ALL and program.stem in LONG and "-g" in flags
 
 
-#: One program after the other, at each level: of each program one, so that levels take turns.
+#: One program after the other, at each level: of each program one, so that levels take turns, and
+#: of the programs every second. All: `make test-all`.
 CASES = [
     (program, flags) for program in PROGRAMS for flags in LEVELS if not takes_long(program, flags)
 ]
@@ -26,7 +27,7 @@ CASES = [
 
 @pytest.mark.parametrize(
     ("program", "flags"),
-    one_each(CASES),
+    in_turn(one_each(CASES), 2),
     ids=lambda it: getattr(it, "stem", None) or " ".join(it),
 )
 def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, system):
@@ -57,7 +58,7 @@ def test_derivatives_of_eigen_s_algorithms_of_fixed_size_are_right(flags, tmp_pa
 
 
 #: Of the programs of `make test-cxx`, those of what no other program here has.
-SAMPLE = in_turn(["coroutine", "formula-nodes", "generator-series"], 2)
+SAMPLE = in_turn(["coroutine", "formula-nodes", "generator-series"], 3)
 
 
 @pytest.mark.parametrize("name", SAMPLE)

@@ -1,6 +1,6 @@
 """Forward derivatives of the C programs in test/programs/forward.
 
-All programs at one or two levels by the newest LLVM on the machine, a selection by all others.
+All programs at one level by the newest LLVM on the machine, a selection by all others.
 They are worked off in parallel, each test waits for its own. `make test-programs` builds them in
 every way.
 """
@@ -28,7 +28,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(**named(at_levels(PROGRAMS.values())))
-def test_derivatives_are_right_at_several_levels(task, outcomes):
+def test_derivatives_are_right_at_levels_by_turns(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 
 

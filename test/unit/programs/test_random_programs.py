@@ -8,7 +8,7 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
-from boxes import ALL
+from boxes import ALL, in_turn
 from c_reducer import reduce_program
 from hypothesis import HealthCheck, Phase, given, settings
 from program_batches import BUILDS, Way, check, seeded
@@ -59,7 +59,7 @@ def batch(at):
     return seeded(range(OF_ONE * at, OF_ONE * at + size))
 
 
-@pytest.mark.parametrize("number", [*range(BATCHES), *NESTED])
+@pytest.mark.parametrize("number", in_turn([*range(BATCHES), *NESTED], 3))
 def test_derivatives_of_random_programs_are_what_differences_say(number, verdicts, system):
     way = way_of(number)
     failed = {name: each for name, each in verdicts[number].result().items() if each.failed}

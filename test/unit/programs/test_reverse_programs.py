@@ -1,6 +1,6 @@
 """Reverse derivatives of the C programs in test/programs, against differences and forward mode.
 
-Those of test/programs/reverse at one or two levels by the newest LLVM on the machine, a selection
+Those of test/programs/reverse at one level by the newest LLVM on the machine, a selection
 by all others and with the sweeps called one by one, and those of test/programs/forward asked for
 adjoints instead. `make test-programs` builds all of them in every way.
 """
@@ -49,7 +49,7 @@ memory-struct-copies vector-intrinsics""".split()
 
 
 @pytest.mark.parametrize(**named(at_levels(PROGRAMS.values())))
-def test_adjoints_are_right_at_several_levels(task, outcomes):
+def test_adjoints_are_right_at_levels_by_turns(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 
 

@@ -95,7 +95,7 @@ def unbuilt(tmp_path_factory, cache, system):
 
 @pytest.mark.parametrize(
     ("name", "build"),
-    in_turn(one_each([(name, each) for name in BUILT for each in BUILT[name]]), 2),
+    in_turn(one_each([(name, each) for name in BUILT for each in BUILT[name]]), 3),
 )
 def test_what_users_write_is_right_in_other_builds(unbuilt, monkeypatch, name, build):
     for key, value in BUILDS[build].items():
@@ -371,9 +371,13 @@ EACH_FOR_ITSELF = (
 )  # fmt: skip
 
 
+#: As it is written: nothing is optimised.
+WRITTEN = ["-Copt-level=0"]
+
+
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("main", ["-g"]), ("written", ["-Copt-level=0"]), ("written", ["-Copt-level=0", "-g"])],
+    in_turn([("main", ["-g"]), ("written", WRITTEN), ("written", [*WRITTEN, "-g"])], 2),
 )
 def test_threads_have_the_gradients_of_the_same_in_one_thread(programs, name, words):
     text = (ROOT / f"test/programs/rust/threads/{name}.rs").read_text()
