@@ -31,7 +31,7 @@ FILES = {
 #: What is made part of functions before they are differentiated: copies of what others define.
 _NAMES = (
     *("blas", "c", "cast", "cublas", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx"),
-    *("norms", "rust"),
+    *("norms", "pmr", "rust"),
 )
 ADOPTED = {f"{name}.ll": f"{name}.c" for name in _NAMES}
 #: The same where counts are of 64 bits.

@@ -74,6 +74,13 @@ class Trails:
                     pending.append(caller)
 
 
+def original_name(symbol: str) -> str:
+    """Return the name of what a function is a copy of; a copy may be one of a copy of ours."""
+    while symbol.startswith(COPIED):
+        symbol = symbol.removeprefix(COPIED)
+    return symbol
+
+
 def _calls(function: Function) -> list[Instruction]:
     """Return the instructions that name a function, or what it is a copy of, as tables do."""
     original = module_of(function).functions.get(function.name.removeprefix(COPIED))

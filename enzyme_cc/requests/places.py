@@ -13,7 +13,7 @@ from enzyme_cc.ir.metadata.nodes import MetadataError, NodeRef, attachment_pairs
 from enzyme_cc.ir.values import is_unnamed
 from enzyme_cc.requests.call_paths import COPIED as COPIED
 from enzyme_cc.requests.call_paths import STEP as STEP
-from enzyme_cc.requests.call_paths import Trails, users_in_code
+from enzyme_cc.requests.call_paths import Trails, original_name, users_in_code
 from enzyme_cc.words.names import readable
 from enzyme_cc.words.own_code import is_of_library
 
@@ -99,7 +99,7 @@ class Places:
             return source.name
         line, column, _ = source.place(function.start)
         place = f"{source.name}:{line}:{column}"
-        name = function.name.removeprefix(COPIED)
+        name = original_name(function.name)
         return f"{place}:{name}" if source.name.startswith("<") else place
 
     def trail(self, instruction: Instruction) -> tuple[tuple[str, str], ...]:
@@ -114,11 +114,11 @@ class Places:
     def name(self, function: Function) -> str:
         """Return what its source calls it, with its scopes; without parameters."""
         if function.name.startswith(STEP):
-            caller = function.name.removeprefix(STEP).removeprefix(COPIED)
+            caller = original_name(function.name.removeprefix(STEP))
             return f"a round of a loop of {readable(caller.partition('.')[0])}"
         node = attachments(function.metadata).get("dbg")
         found = self.info.subprogram(node) if node else None
-        symbol = function.name.removeprefix(COPIED)
+        symbol = original_name(function.name)
         known = found.linkage_name.removeprefix(COPIED) if found else ""
         said = readable(known or symbol)
         if said == symbol and not found and self.is_of_fortran(function):
@@ -127,7 +127,7 @@ class Places:
 
     def is_of_fortran(self, function: Function) -> bool:
         """Return whether it is an external Fortran procedure: declared only where called."""
-        symbol = function.name.removeprefix(COPIED)
+        symbol = original_name(function.name)
         if not symbol.endswith(_OF_FORTRAN) or not symbol.isidentifier() or symbol[0] == "_":
             return False
         callers = {each.function for each in users_in_code(function) if each.function}

@@ -72,7 +72,7 @@ WARPS = "warp"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = (
     *("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx", "norms"),
-    "rust",
+    *("pmr", "rust"),
 )
 #: Those where counts have 64 bits, under the names of the others: what is declared ends in 64.
 WIDE_COPIES = ("blas_64", "lapack_64")

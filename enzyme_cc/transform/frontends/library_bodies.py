@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY, copies_of
+from enzyme_cc.transform.frontends.cxx.resources import with_tables
 from enzyme_cc.transform.frontends.cxx.stream_classes import destructors
 from enzyme_cc.transform.frontends.rustc.threads import as_called, models, of_rust
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 _DECLARED = re.compile(
     r"^declare .*?@(_Fortran\w+|_ZNSt(?:6thread|18condition_variable|13__future_base12_Result_base)"
-    r"\w+|_ZN?K?St[1-9]\d*_\w+"
+    r"\w+|_ZN?K?St[1-9]\d*_\w+|_ZNSt3pmr\w+"
     r"|__dynamic_cast|bsearch|qsort|qsort_r"
     r"|gsl_(?:blas|matrix|vector)_\w+"
     r"|(?:cblas_|LAPACKE_)[sdcz]\w+|[sdcz][a-z0-9_]+_(?:64)?"
@@ -56,7 +57,9 @@ _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
 
 def with_copies(text: str) -> str:
     """Return a module that has copies of what it declares, where the library has some."""
-    declared = _DECLARED.findall(text)
+    tables = with_tables(text)
+    text = tables.text
+    declared = [*_DECLARED.findall(text), *tables.held]
     if any(each in text for each in _STARTS):
         declared += _REPLACED.findall(text)
         if not _AT_ENDS.search(text):
@@ -64,12 +67,12 @@ def with_copies(text: str) -> str:
     declared += of_rust(text)
     if "@__nv_" in text:
         declared += _OF_DEVICE.findall(text)
-    streams = destructors(text)
+    entries = {**destructors(text), **tables.entries}
     copies = copies_of(declared) if declared else {}
-    return _with(text, copies, streams) if copies or streams else text
+    return _with(text, copies, entries) if copies or entries else text
 
 
-def _with(text: str, copies: dict[str, str], streams: dict[str, str]) -> str:
+def _with(text: str, copies: dict[str, str], entries: dict[str, str]) -> str:
     # Few programs call what these are for, and pay for what they import.
     from enzyme_cc.transform.frontends.flang.characters import integer_tag  # noqa: PLC0415
     from enzyme_cc.transform.frontends.flang.components import (  # noqa: PLC0415
@@ -79,10 +82,10 @@ def _with(text: str, copies: dict[str, str], streams: dict[str, str]) -> str:
     )
     from enzyme_cc.transform.frontends.flang.derived_types import DerivedTypes  # noqa: PLC0415
 
-    written = streams
+    written = entries
     if copies.keys() & {*OF_TYPES}:
         copies |= copies_of(HELPERS)
-        written = {**streams, **functions_of(DerivedTypes(text))}
+        written = {**entries, **functions_of(DerivedTypes(text))}
     there = {first or second for first, second in _NAMED.findall(text)}
     copies = {name: _with_lengths(entry, name, text) for name, entry in copies.items()}
     added = [entry for name, entry in (copies | written).items() if name not in there]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.attributes.names import PART_ATTRIBUTE
 from enzyme_cc.attributes.vocabulary import is_known_marker, marker_in, mode_of
 from enzyme_cc.ir.building.globals import new_global
-from enzyme_cc.ir.constants import zero
+from enzyme_cc.ir.constants import Composite, zero
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.rules.bodies import COPY
@@ -115,8 +115,20 @@ def _drop_tables(module: Module) -> None:
         tables = [each for each in tables if each.is_used]
 
 
+def _is_in_a_table(copy: Function) -> bool:
+    """Return whether a table that is no copy itself holds a copy."""
+    pending = list(copy.users)
+    while pending:
+        user = pending.pop()
+        if isinstance(user, GlobalVariable) and not user.name.startswith(COPY):
+            return True
+        if isinstance(user, Composite):
+            pending += user.users
+    return False
+
+
 def _called(module: Module, sources: dict[Function, str]) -> dict[Function, None]:
-    """Return the copies that are called by what is no copy, and the copies that these call."""
+    """Return the copies that what is no copy calls or holds, and the copies that these call."""
     calling = {copy: module.functions_using(copy) for copy in sources}
     called: dict[Function, list[Function]] = {copy: [] for copy in sources}
     for copy, callers in calling.items():
@@ -124,7 +136,11 @@ def _called(module: Module, sources: dict[Function, str]) -> dict[Function, None
             if each in called:
                 called[each].append(copy)
     found: dict[Function, None] = {}
-    pending = [copy for copy, callers in calling.items() if any(c not in sources for c in callers)]
+    pending = [
+        copy
+        for copy, callers in calling.items()
+        if any(each not in sources for each in callers) or _is_in_a_table(copy)
+    ]
     while pending:
         copy = pending.pop()
         if copy not in found:

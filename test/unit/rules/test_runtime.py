@@ -215,6 +215,28 @@ def test_nodes_of_containers_are_as_libstdcxx_would_leave_them(tmp_path):
 
 
 @pytest.mark.skipif(not shutil.which("clang++-22"), reason="no clang++-22 here")
+def test_buffers_of_resources_are_as_libstdcxx_has_them(tmp_path):
+    ours, program, of = (
+        tmp_path / "pmr.o",
+        tmp_path / "buffers",
+        "_ZNSt3pmr25monotonic_buffer_resource",
+    )
+    words = ("-O1", "-Wall", "-Wextra", "-Werror", "-fsanitize=address,undefined")
+    named = {
+        "make": "13_M_new_bufferEmm",
+        "release": "18_M_release_buffersEv",
+        "allocate": "11do_allocateEmm",
+    }
+    renamed = [f"-D{of}{name}=ours_{each}" for each, name in named.items()]
+    renamed += [f"-D{of}D{each}Ev=ours_end_{each}" for each in range(3)]
+    subprocess.run(["clang-22", *words, *renamed, "-c", FOLDER / "pmr.c", "-o", ours], check=True)
+    source = Path(__file__).parent / "pmr_buffers.cpp"
+    subprocess.run(["clang++-22", "-std=c++17", *words, source, ours, "-o", program], check=True)
+    done = subprocess.run([program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "ok\n", "")
+
+
+@pytest.mark.skipif(not shutil.which("clang++-22"), reason="no clang++-22 here")
 @pytest.mark.skipif(not Path("/usr/lib/llvm-22/include/c++").exists(), reason="no libc++-22 here")
 def test_what_libcxx_has_in_its_library_works_by_ours(tmp_path):
     ours, program = tmp_path / "libcxx.o", tmp_path / "library"

@@ -95,6 +95,28 @@ attributes #2 = { "enzyme-cc-source"="h" }
     assert "#1 {\n" not in found
 
 
+def test_copies_that_a_table_holds_stay_where_it_is_no_copy_itself():
+    text = """
+@table = linkonce_odr constant { [2 x ptr] } { [2 x ptr] [ptr null, ptr @enzyme_cc.source.held] }
+@enzyme_cc.source.table = internal constant [1 x ptr] [ptr @enzyme_cc.source.gone]
+define internal double @enzyme_cc.source.held(double %x) #0 {
+  %y = call double @enzyme_cc.source.further(double %x)
+  ret double %y
+}
+define internal double @enzyme_cc.source.further(double %x) #0 {
+  ret double %x
+}
+define internal double @enzyme_cc.source.gone(double %x) #0 {
+  ret double %x
+}
+attributes #0 = { "enzyme-cc-source"="f" }
+"""
+    found = finished(text)
+    assert "ptr @enzyme_cc.source.held" in found
+    assert "define internal double @enzyme_cc.source.further" in found
+    assert "@enzyme_cc.source.gone" not in found
+
+
 def test_a_marker_that_is_still_read_is_there():
     module = Module("""
 @enzyme_out = external global i32

@@ -1,0 +1,137 @@
+/* Resources of memory of libstdc++ that are in no header, written once more: std::pmr.
+ *
+ * Objects are as libstdc++ 11 and later have them, and go on to be used by a program's own functions.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+void *_Znwm(size_t size);
+void *_ZnwmSt11align_val_t(size_t size, size_t alignment);
+void _ZdlPv(void *memory);
+void _ZdlPvSt11align_val_t(void *memory, size_t alignment);
+
+/* What begins the table of a resource are two destructors. */
+struct resource {
+    const struct methods *methods;
+};
+
+struct methods {
+    void (*ends)(void *self), (*deletes)(void *self);
+    void *(*allocate)(void *self, size_t size, size_t alignment);
+    void (*deallocate)(void *self, void *memory, size_t size, size_t alignment);
+    _Bool (*is_equal)(const void *self, const void *other);
+};
+
+void _ZNSt3pmr15memory_resourceD2Ev(void *self) { (void)self; }
+
+/* -- what the operators new and delete give ----------------------------------------------------- */
+
+enum { OF_EACH = 16 };
+
+static void *newly(void *self, size_t size, size_t alignment) {
+    (void)self;
+    return alignment > OF_EACH ? _ZnwmSt11align_val_t(size, alignment) : _Znwm(size);
+}
+
+static void deleted(void *self, void *memory, size_t size, size_t alignment) {
+    (void)self, (void)size;
+    if (alignment > OF_EACH) _ZdlPvSt11align_val_t(memory, alignment);
+    else _ZdlPv(memory);
+}
+
+static _Bool is_same(const void *self, const void *other) { return self == other; }
+
+static void nothing(void *self) { (void)self; }
+
+static const struct methods of_operators = {nothing, nothing, newly, deleted, is_same};
+static const struct resource operators = {&of_operators};
+
+const struct resource *_ZNSt3pmr19new_delete_resourceEv(void) { return &operators; }
+
+/* Where a program sets another one, this is not asked. */
+const struct resource *_ZNSt3pmr20get_default_resourceEv(void) { return &operators; }
+
+/* -- std::pmr::monotonic_buffer_resource --------------------------------------------------------- */
+
+struct chunk {
+    size_t size; /* and the power of two that it is aligned to, in the lowest bits */
+    struct chunk *next;
+};
+
+struct buffers {
+    const struct methods *methods;
+    char *current;
+    size_t available, next_size;
+    struct resource *upstream;
+    char *first;
+    size_t first_size;
+    struct chunk *chunks;
+};
+
+enum { LOWEST = 63 };
+
+void _ZNSt3pmr25monotonic_buffer_resource13_M_new_bufferEmm(
+    struct buffers *self, size_t bytes, size_t alignment) {
+    size_t wanted = bytes > self->next_size ? bytes : self->next_size;
+    size_t aligned = (alignment + OF_EACH - 1) & -(size_t)OF_EACH;
+    size_t size = (wanted + sizeof(struct chunk) + LOWEST) & ~(size_t)LOWEST;
+    char *made = self->upstream->methods->allocate(self->upstream, size, aligned);
+    struct chunk *chunk = (struct chunk *)(made + size - sizeof *chunk);
+    chunk->size = size | (size_t)__builtin_ctzl(aligned);
+    chunk->next = self->chunks;
+    self->chunks = chunk;
+    self->current = made;
+    self->available = size - sizeof *chunk;
+    self->next_size += self->next_size / 2;
+}
+
+void _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv(struct buffers *self) {
+    struct chunk *chunk = self->chunks;
+    self->chunks = NULL;
+    while (chunk) {
+        struct chunk *next = chunk->next;
+        size_t size = chunk->size & ~(size_t)LOWEST, aligned = (size_t)1 << (chunk->size & LOWEST);
+        char *made = (char *)(chunk + 1) - size;
+        self->upstream->methods->deallocate(self->upstream, made, size, aligned);
+        chunk = next;
+    }
+}
+
+void _ZNSt3pmr25monotonic_buffer_resourceD1Ev(struct buffers *self) {
+    _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv(self);
+}
+
+void _ZNSt3pmr25monotonic_buffer_resourceD2Ev(struct buffers *self) {
+    _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv(self);
+}
+
+void _ZNSt3pmr25monotonic_buffer_resourceD0Ev(struct buffers *self) {
+    _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv(self);
+    _ZdlPv(self);
+}
+
+/* -- and its table, where a program names it and has not what is in it -------------------------- */
+
+void *_ZNSt3pmr25monotonic_buffer_resource11do_allocateEmm(
+    struct buffers *self, size_t bytes, size_t alignment) {
+    size_t wanted = bytes ? bytes : 1;
+    size_t gap = -(uintptr_t)self->current & (alignment - 1);
+    if (!self->current || self->available < gap || self->available - gap < wanted) {
+        _ZNSt3pmr25monotonic_buffer_resource13_M_new_bufferEmm(self, wanted, alignment);
+        gap = 0;
+    }
+    char *made = self->current + gap;
+    self->current = made + wanted;
+    self->available -= gap + wanted;
+    return made;
+}
+
+void _ZNSt3pmr25monotonic_buffer_resource13do_deallocateEPvmm(
+    void *self, void *memory, size_t size, size_t alignment) {
+    (void)self, (void)memory, (void)size, (void)alignment;
+}
+
+_Bool _ZNKSt3pmr25monotonic_buffer_resource11do_is_equalERKNS_15memory_resourceE(
+    const void *self, const void *other) {
+    return self == other;
+}
