@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import User, Value
 
 _LINE = re.compile(
-    r"(?:[ \t\r\n]++|;[^\r\n]*+)*+(?:(%(?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|\d+)) = )?([a-z]\w*) ?"
+    r"(?>(?:[ \t\r\n]++|;[^\r\n]*+)*)(?:(%(?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|\d+)) = )?([a-z]\w*) ?"
 )
 _LABEL = re.compile(rf'{SPACE}("[^"]*"|[-a-zA-Z$._0-9]+):[^\S\n]*(?:;[^\r\n]*)?\n?')
 #: What looks like the number of a node, in a string or a comment too.

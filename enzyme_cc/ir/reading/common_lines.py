@@ -111,7 +111,7 @@ _EXPRESSIONS: dict[Shape, str] = {
 }
 _NAME = re.compile(r"%[-\w$.]+\Z")
 _DEBUG = re.compile(
-    rf"[ \t]*(#dbg_\w+\(){_T} (%[-\w$.]+)((?:, !(?:\d+|DIExpression\([^()\n;%@]*\)))++\))\n"
+    rf"[ \t]*(#dbg_\w+\(){_T} (%[-\w$.]+)((?>(?:, !(?:\d+|DIExpression\([^()\n;%@]*\)))+)\))\n"
 )
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # What follows a star is stepped over with it, as in LLVM: the comment `/***/` goes on.
 _LONG_COMMENT = r"/\*[^*]*+(?>(?:\*[^/][^*]*+)*)"
 #: What may stand between two tokens: space and comments.
-SPACE = rf"(?:[ \t\r\n]++|;[^\r\n]*+|{_LONG_COMMENT}\*/)*+"
+SPACE = rf"(?>(?:[ \t\r\n]++|;[^\r\n]*+|{_LONG_COMMENT}\*/)*)"
 #: Strings and comments, in which nothing means anything; for searching what lies between them.
 OPAQUE = rf'"[^"]*"|;[^\r\n]*+|{_LONG_COMMENT}(?:\*/|\Z)'
 #: What follows the @, %, $ of a name; a number too, where LLVM takes one for a name.

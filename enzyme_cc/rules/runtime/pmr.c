@@ -1,6 +1,7 @@
-/* Resources of memory of libstdc++ that are in no header, written once more: std::pmr.
+/* Resources of memory that are in no header of libstdc++ and libc++, written once more: std::pmr.
  *
- * Objects are as libstdc++ 11 and later have them, and go on to be used by a program's own functions.
+ * Objects are as libstdc++ 11 and libc++ 16 have them, and later ones: a program's own functions go
+ * on to use them.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -132,6 +133,95 @@ void _ZNSt3pmr25monotonic_buffer_resource13do_deallocateEPvmm(
 }
 
 _Bool _ZNKSt3pmr25monotonic_buffer_resource11do_is_equalERKNS_15memory_resourceE(
+    const void *self, const void *other) {
+    return self == other;
+}
+
+/* -- libc++: the same, from the end of a buffer to its beginning --------------------------------- */
+
+struct chunk_of_libcxx {
+    struct chunk_of_libcxx *next;
+    char *first, *current;
+    size_t alignment;
+};
+
+struct buffers_of_libcxx {
+    const struct methods *methods;
+    char *first, *current;
+    union {
+        char *end;
+        size_t size; /* where there is no first */
+    } of;
+    struct chunk_of_libcxx *chunks;
+    struct resource *upstream;
+};
+
+void _ZNSt3__13pmr15memory_resourceD2Ev(void *self) { (void)self; }
+
+const struct resource *_ZNSt3__13pmr19new_delete_resourceEv(void) { return &operators; }
+
+const struct resource *_ZNSt3__13pmr20get_default_resourceEv(void) { return &operators; }
+
+/* Where it fits, what begins at a multiple of the alignment, just before the current place. */
+static char *before(char *first, char *current, size_t size, size_t alignment) {
+    size_t left = (size_t)(current - first), gap = (uintptr_t)(current - size) & (alignment - 1);
+    return current && left >= size && left - size >= gap ? current - size - gap : NULL;
+}
+
+static size_t with_footer(size_t size) {
+    return ((size + 7) & ~(size_t)7) + sizeof(struct chunk_of_libcxx);
+}
+
+static size_t last_size(const struct buffers_of_libcxx *self) {
+    const struct chunk_of_libcxx *last = self->chunks;
+    if (last) return (size_t)((const char *)(last + 1) - last->first);
+    return with_footer(self->first ? (size_t)(self->of.end - self->first) : self->of.size);
+}
+
+void *_ZNSt3__13pmr25monotonic_buffer_resource11do_allocateEmm(
+    struct buffers_of_libcxx *self, size_t size, size_t alignment) {
+    char *found = before(self->first, self->current, size, alignment);
+    if (found) return self->current = found;
+    struct chunk_of_libcxx *last = self->chunks;
+    found = last ? before(last->first, last->current, size, alignment) : NULL;
+    if (found) return last->current = found;
+    size_t aligned = alignment < 8 ? 8 : alignment, wanted = with_footer(size);
+    size_t before_it = last_size(self), twice = 2 * (before_it - sizeof *last);
+    if (wanted <= before_it) wanted = with_footer(twice);
+    char *made = self->upstream->methods->allocate(self->upstream, wanted, aligned);
+    struct chunk_of_libcxx *chunk = (struct chunk_of_libcxx *)(made + wanted - sizeof *chunk);
+    chunk->next = last;
+    chunk->first = made;
+    chunk->alignment = aligned;
+    self->chunks = chunk;
+    return chunk->current = before(made, (char *)chunk, size, aligned);
+}
+
+static void release_of_libcxx(struct buffers_of_libcxx *self) {
+    struct chunk_of_libcxx *chunk = self->chunks;
+    while (chunk) {
+        struct chunk_of_libcxx *next = chunk->next;
+        size_t size = (size_t)((char *)(chunk + 1) - chunk->first), aligned = chunk->alignment;
+        self->upstream->methods->deallocate(self->upstream, chunk->first, size, aligned);
+        chunk = next;
+    }
+}
+
+void _ZNSt3__13pmr25monotonic_buffer_resourceD1Ev(struct buffers_of_libcxx *self) {
+    release_of_libcxx(self);
+}
+
+void _ZNSt3__13pmr25monotonic_buffer_resourceD0Ev(struct buffers_of_libcxx *self) {
+    release_of_libcxx(self);
+    _ZdlPv(self);
+}
+
+void _ZNSt3__13pmr25monotonic_buffer_resource13do_deallocateEPvmm(
+    void *self, void *memory, size_t size, size_t alignment) {
+    (void)self, (void)memory, (void)size, (void)alignment;
+}
+
+_Bool _ZNKSt3__13pmr25monotonic_buffer_resource11do_is_equalERKNS0_15memory_resourceE(
     const void *self, const void *other) {
     return self == other;
 }

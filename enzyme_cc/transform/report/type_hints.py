@@ -21,10 +21,13 @@ _OF_C = "DW_LANG_C"
 
 
 def type_hint(places: Places, copy: CallBase) -> tuple[str, ...]:
-    """Return a note with the line; nothing where source or size are no parameters of C's."""
-    if copy.function is None or not _is_of_c(places, copy.function):
+    """Return a note with the line; nothing where source or size are no parameters of C's.
+
+    `realloc` moves bytes as well, and is told neither a target nor how many there are.
+    """
+    if copy.function is None or not _is_of_c(places, copy.function) or len(copy.arguments) < 3:
         return ()
-    pointer, size = _called(places, copy.arguments[1]), _called(places, copy.arguments[2])
+    pointer, size = (_called(places, each) for each in copy.arguments[1:3])
     if not pointer or not size or pointer.startswith("_"):  # a library's own
         return ()
     lines = (

@@ -1,5 +1,4 @@
 // Memory of std::pmr: buffers on the stack, those behind them, and a resource that counts.
-// not: libc++
 #include "../tried.hpp"
 #include <list>
 #include <map>

@@ -215,23 +215,25 @@ def test_nodes_of_containers_are_as_libstdcxx_would_leave_them(tmp_path):
 
 
 @pytest.mark.skipif(not shutil.which("clang++-22"), reason="no clang++-22 here")
-def test_buffers_of_resources_are_as_libstdcxx_has_them(tmp_path):
-    ours, program, of = (
-        tmp_path / "pmr.o",
-        tmp_path / "buffers",
-        "_ZNSt3pmr25monotonic_buffer_resource",
-    )
-    words = ("-O1", "-Wall", "-Wextra", "-Werror", "-fsanitize=address,undefined")
-    named = {
-        "make": "13_M_new_bufferEmm",
-        "release": "18_M_release_buffersEv",
-        "allocate": "11do_allocateEmm",
-    }
-    renamed = [f"-D{of}{name}=ours_{each}" for each, name in named.items()]
-    renamed += [f"-D{of}D{each}Ev=ours_end_{each}" for each in range(3)]
-    subprocess.run(["clang-22", *words, *renamed, "-c", FOLDER / "pmr.c", "-o", ours], check=True)
+@pytest.mark.parametrize(("library", "scope"), [("libstdc++", "St3pmr"), ("libc++", "St3__13pmr")])
+def test_buffers_of_resources_are_as_the_library_has_them(tmp_path, library, scope):
+    if library == "libc++" and not Path("/usr/lib/llvm-22/include/c++").exists():
+        pytest.skip("no libc++-22 here")
+    ours, program = tmp_path / "pmr.o", tmp_path / "buffers"
+    words = ("-O1", "-Wall", "-Wextra", "-Werror")
+    scopes, own = ("St3pmr", "St3__13pmr"), {"end": "D1Ev", "allocate": "11do_allocateEmm"}
+    renamed = [
+        f"-D_ZN{each}25monotonic_buffer_resource{name}={whose}_{key}"
+        for each, whose in {**dict.fromkeys(scopes, "others"), scope: "ours"}.items()
+        for key, name in own.items()
+    ]
+    made = ("clang-22", *words, *renamed, "-c", FOLDER / "pmr.c", "-o", tmp_path / "all.o")
+    subprocess.run(made, check=True)
+    named = [f"--keep-global-symbol=ours_{each}" for each in own]
+    subprocess.run(["llvm-objcopy-22", *named, tmp_path / "all.o", ours], check=True)
+    how = ("-std=c++17", f"-stdlib={library}", *words, "-fsanitize=address")
     source = Path(__file__).parent / "pmr_buffers.cpp"
-    subprocess.run(["clang++-22", "-std=c++17", *words, source, ours, "-o", program], check=True)
+    subprocess.run(["clang++-22", *how, source, ours, "-o", program], check=True)
     done = subprocess.run([program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "ok\n", "")
 

@@ -59,3 +59,39 @@ def test_a_copy_of_a_struct_shows_no_line_that_would_say_too_much(tmp_path, cach
     box.write("a.c", text.replace("@COPY@", copy))
     said = box.enzyme("-O1", "-c", "a.c").stderr.decode()
     assert "__enzyme_double" not in said
+
+
+#: Entries with a number and integers, in bytes that become longer in a function of its own.
+GROWING = """#include <stdlib.h>
+#include <string.h>
+void __enzyme_autodiff(void *, ...);
+struct entry { int id; double value; char mark; };
+static __attribute__((noinline)) char *longer(char *at, size_t size) { return realloc(at, size); }
+static double f(const double *x, int n) {
+  char *at = 0;
+  size_t size = 0;
+  for (int i = 0; i < n; i++) {
+    at = longer(at, size + sizeof(struct entry) + 4);
+    struct entry one = {i, x[i], 'c'};
+    memcpy(at + size, &one, sizeof one);
+    size += sizeof one;
+    memcpy(at + size, &i, 4);
+    size += 4;
+  }
+  double s = 0;
+  for (int i = 0; i < n; i++)
+    s += ((struct entry *)(at + 28 * i))->value * ((int *)(at + 28 * i + 24))[0];
+  free(at);
+  return s;
+}
+void df(const double *x, double *dx, int n) { __enzyme_autodiff((void *)f, x, dx, n); }
+"""
+
+
+def test_realloc_of_what_nothing_tells_is_no_copy_with_a_line(tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    box.write("a.c", GROWING)
+    said = box.enzyme("-g", "-O1", "-fsanitize=undefined", "-c", "a.c").stderr.decode()
+    assert "a.c:5:79: error: it is not known which of the bytes copied here" in said
+    assert "[EZ0201]" in said
+    assert "__enzyme_double" not in said
