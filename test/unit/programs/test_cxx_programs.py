@@ -10,16 +10,16 @@ EIGEN = Path("/usr/include/eigen3")
 LIBCXX = Path("/usr/lib/llvm-22/include/c++")
 PROGRAMS = sorted(set(FOLDER.glob("*.cpp")) - set(FOLDER.glob("eigen-*.cpp")))
 LEVELS = (("-O0",), ("-O1", "-g"), ("-O2",))
-#: With debug information these take half a minute: for `make test-cxx` and `make test-all`.
-LONG = ("node-containers",)
+#: These take half a minute: for `make test-cxx` and `make test-all`.
+LONG = {"node-containers": "-g", "named-records": "-O2"}
 
 
 def takes_long(program, flags):
-    return not ALL and program.stem in LONG and "-g" in flags
+    return not ALL and LONG.get(program.stem) in flags
 
 
 #: One program after the other, at each level: of each program one, so that levels take turns, and
-#: of the programs every second. All: `make test-all`.
+#: of the programs every third. All: `make test-all`.
 CASES = [
     (program, flags) for program in PROGRAMS for flags in LEVELS if not takes_long(program, flags)
 ]
@@ -27,7 +27,7 @@ CASES = [
 
 @pytest.mark.parametrize(
     ("program", "flags"),
-    in_turn(one_each(CASES), 2),
+    in_turn(one_each(CASES), 3),
     ids=lambda it: getattr(it, "stem", None) or " ".join(it),
 )
 def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, system):
@@ -40,9 +40,9 @@ def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, 
     assert done.stdout.startswith(b"ok ")
 
 
-#: Each takes as long as all the others: that many derivatives, in headers of that size.
+#: Each takes a minute: that many derivatives, in headers of that size. For `make test-all`.
 FAST = ("-O2", "-mavx2", "-mfma")
-ALGORITHMS = in_turn([FAST, ("-O2",), ("-O2", "-DSOLVE")], 3)
+ALGORITHMS = [FAST, ("-O2",), ("-O2", "-DSOLVE")] if ALL else []
 
 
 @pytest.mark.skipif(not EIGEN.exists(), reason="libeigen3-dev is not installed")

@@ -377,7 +377,7 @@ WRITTEN = ["-Copt-level=0"]
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    in_turn([("main", ["-g"]), ("written", WRITTEN), ("written", [*WRITTEN, "-g"])], 2),
+    in_turn([("written", [*WRITTEN, "-g"]), ("main", ["-g"]), ("written", WRITTEN)], 3),
 )
 def test_threads_have_the_gradients_of_the_same_in_one_thread(programs, name, words):
     text = (ROOT / f"test/programs/rust/threads/{name}.rs").read_text()
