@@ -47,6 +47,21 @@ static void nothing(void *self) { (void)self; }
 static const struct methods of_operators = {nothing, nothing, newly, deleted, is_same};
 static const struct resource operators = {&of_operators};
 
+/* What has nothing: no operator has that much either, and throws what is to be thrown. */
+static void *never(void *self, size_t size, size_t alignment) {
+    (void)self, (void)size, (void)alignment;
+    return _Znwm(SIZE_MAX);
+}
+
+static void ignored(void *self, void *memory, size_t size, size_t alignment) {
+    (void)self, (void)memory, (void)size, (void)alignment;
+}
+
+static const struct methods of_nothing = {nothing, nothing, never, ignored, is_same};
+static const struct resource empty = {&of_nothing};
+
+const struct resource *_ZNSt3pmr20null_memory_resourceEv(void) { return &empty; }
+
 const struct resource *_ZNSt3pmr19new_delete_resourceEv(void) { return &operators; }
 
 /* Where a program sets another one, this is not asked. */
@@ -157,6 +172,8 @@ struct buffers_of_libcxx {
 };
 
 void _ZNSt3__13pmr15memory_resourceD2Ev(void *self) { (void)self; }
+
+const struct resource *_ZNSt3__13pmr20null_memory_resourceEv(void) { return &empty; }
 
 const struct resource *_ZNSt3__13pmr19new_delete_resourceEv(void) { return &operators; }
 

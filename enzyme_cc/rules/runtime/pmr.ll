@@ -1,5 +1,9 @@
 ; Written by .ci/runtime.py from pmr.c, with clang-16.
 
+@__enzyme_cc.pmrempty = internal constant { ptr } { ptr @__enzyme_cc.pmrof_nothing }, align 8
+
+@__enzyme_cc.pmrof_nothing = internal constant { ptr, ptr, ptr, ptr, ptr } { ptr @enzyme_cc.source.__enzyme_cc.pmr.nothing, ptr @enzyme_cc.source.__enzyme_cc.pmr.nothing, ptr @enzyme_cc.source.__enzyme_cc.pmr.never, ptr @enzyme_cc.source.__enzyme_cc.pmr.ignored, ptr @enzyme_cc.source.__enzyme_cc.pmr.is_same }, align 8
+
 @__enzyme_cc.pmrof_operators = internal constant { ptr, ptr, ptr, ptr, ptr } { ptr @enzyme_cc.source.__enzyme_cc.pmr.nothing, ptr @enzyme_cc.source.__enzyme_cc.pmr.nothing, ptr @enzyme_cc.source.__enzyme_cc.pmr.newly, ptr @enzyme_cc.source.__enzyme_cc.pmr.deleted, ptr @enzyme_cc.source.__enzyme_cc.pmr.is_same }, align 8
 
 @__enzyme_cc.pmroperators = internal constant { ptr } { ptr @__enzyme_cc.pmrof_operators }, align 8
@@ -24,12 +28,20 @@ define internal nonnull ptr @enzyme_cc.source._ZNSt3__13pmr20get_default_resourc
   ret ptr @__enzyme_cc.pmroperators
 }
 
+define internal nonnull ptr @enzyme_cc.source._ZNSt3__13pmr20null_memory_resourceEv() alwaysinline nounwind "enzyme-cc-source"="_ZNSt3__13pmr20null_memory_resourceEv" {
+  ret ptr @__enzyme_cc.pmrempty
+}
+
 define internal nonnull ptr @enzyme_cc.source._ZNSt3pmr19new_delete_resourceEv() alwaysinline nounwind "enzyme-cc-source"="_ZNSt3pmr19new_delete_resourceEv" {
   ret ptr @__enzyme_cc.pmroperators
 }
 
 define internal nonnull ptr @enzyme_cc.source._ZNSt3pmr20get_default_resourceEv() alwaysinline nounwind "enzyme-cc-source"="_ZNSt3pmr20get_default_resourceEv" {
   ret ptr @__enzyme_cc.pmroperators
+}
+
+define internal nonnull ptr @enzyme_cc.source._ZNSt3pmr20null_memory_resourceEv() alwaysinline nounwind "enzyme-cc-source"="_ZNSt3pmr20null_memory_resourceEv" {
+  ret ptr @__enzyme_cc.pmrempty
 }
 
 define internal ptr @enzyme_cc.source._ZNSt3__13pmr25monotonic_buffer_resource11do_allocateEmm(ptr %0, i64 %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="_ZNSt3__13pmr25monotonic_buffer_resource11do_allocateEmm" {
@@ -211,6 +223,11 @@ define internal ptr @enzyme_cc.source._ZNSt3pmr25monotonic_buffer_resource11do_a
   ret ptr %28
 }
 
+define internal ptr @enzyme_cc.source.__enzyme_cc.pmr.never(ptr %0, i64 %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.pmr.never" {
+  %4 = tail call ptr @_Znwm(i64 -1)
+  ret ptr %4
+}
+
 define internal ptr @enzyme_cc.source.__enzyme_cc.pmr.newly(ptr %0, i64 %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.pmr.newly" {
   %4 = icmp ugt i64 %2, 16
   br i1 %4, label %5, label %7
@@ -354,6 +371,10 @@ define internal void @enzyme_cc.source.__enzyme_cc.pmr.deleted(ptr %0, ptr %1, i
   br label %8
 
 8:
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.pmr.ignored(ptr %0, ptr %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.pmr.ignored" {
   ret void
 }
 

@@ -64,6 +64,8 @@ static double of(const double *x) {
   named["the first, which is longer than a short string"] = x[1];
   named["second"] = x[2] * sum;
   for (const auto &each : named) sum += each.second * double(each.first.size());
-  return sum + series(x + 0, std::pmr::get_default_resource());
+  alignas(16) std::byte all[4096];
+  std::pmr::monotonic_buffer_resource enough(all, sizeof all, std::pmr::null_memory_resource());
+  return sum + series(x, std::pmr::get_default_resource()) * series(x, &enough);
 }
 int main() { return tried<of>({0.41, 1.3, -0.8}); }
