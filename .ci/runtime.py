@@ -426,7 +426,7 @@ _ENTRIES = r"^define (?:.*\n)*?}|^declare .*|^@.*"
 _OF_PARAMETERS = r" (?:nocapture|readonly|readnone|writeonly|immarg)\b"
 #: What is taken out, or spelled in another way, in this order.
 _WORDS = (
-    (r"^(?:;|source_filename|target|attributes|!).*\n", ""),
+    (r"^(?:;|source_filename|target|attributes|!|@llvm\.(?:compiler\.)?used).*\n", ""),
     (r"^.* @llvm\.(?:lifetime|experimental\.noalias)\..*\n", ""),
     (r"(?:,? ![\w.]+ !\d+)+|\s*; preds = .*| #\d+", ""),
     (r"\b(?:dso_local|fastcc|hidden) ", ""),

@@ -29,6 +29,8 @@ void _ZNSt3pmr15memory_resourceD2Ev(void *self) { (void)self; }
 
 enum { OF_EACH = 16 };
 
+#define VARIABLE __attribute__((used))
+
 static void *newly(void *self, size_t size, size_t alignment) {
     (void)self;
     return alignment > OF_EACH ? _ZnwmSt11align_val_t(size, alignment) : _Znwm(size);
@@ -45,7 +47,8 @@ static _Bool is_same(const void *self, const void *other) { return self == other
 static void nothing(void *self) { (void)self; }
 
 static const struct methods of_operators = {nothing, nothing, newly, deleted, is_same};
-static const struct resource operators = {&of_operators};
+/* Variables: of a constant alone, the memory that it gives would be without a shadow. */
+static struct resource operators VARIABLE = {&of_operators};
 
 /* What has nothing: no operator has that much either, and throws what is to be thrown. */
 static void *never(void *self, size_t size, size_t alignment) {
@@ -58,14 +61,14 @@ static void ignored(void *self, void *memory, size_t size, size_t alignment) {
 }
 
 static const struct methods of_nothing = {nothing, nothing, never, ignored, is_same};
-static const struct resource empty = {&of_nothing};
+static struct resource empty VARIABLE = {&of_nothing};
 
-const struct resource *_ZNSt3pmr20null_memory_resourceEv(void) { return &empty; }
+struct resource *_ZNSt3pmr20null_memory_resourceEv(void) { return &empty; }
 
-const struct resource *_ZNSt3pmr19new_delete_resourceEv(void) { return &operators; }
+struct resource *_ZNSt3pmr19new_delete_resourceEv(void) { return &operators; }
 
 /* Where a program sets another one, this is not asked. */
-const struct resource *_ZNSt3pmr20get_default_resourceEv(void) { return &operators; }
+struct resource *_ZNSt3pmr20get_default_resourceEv(void) { return &operators; }
 
 /* -- std::pmr::monotonic_buffer_resource --------------------------------------------------------- */
 
@@ -173,11 +176,11 @@ struct buffers_of_libcxx {
 
 void _ZNSt3__13pmr15memory_resourceD2Ev(void *self) { (void)self; }
 
-const struct resource *_ZNSt3__13pmr20null_memory_resourceEv(void) { return &empty; }
+struct resource *_ZNSt3__13pmr20null_memory_resourceEv(void) { return &empty; }
 
-const struct resource *_ZNSt3__13pmr19new_delete_resourceEv(void) { return &operators; }
+struct resource *_ZNSt3__13pmr19new_delete_resourceEv(void) { return &operators; }
 
-const struct resource *_ZNSt3__13pmr20get_default_resourceEv(void) { return &operators; }
+struct resource *_ZNSt3__13pmr20get_default_resourceEv(void) { return &operators; }
 
 /* Where it fits, what begins at a multiple of the alignment, just before the current place. */
 static char *before(char *first, char *current, size_t size, size_t alignment) {

@@ -1,12 +1,12 @@
 ; Written by .ci/runtime.py from pmr.c, with clang-16.
 
-@__enzyme_cc.pmrempty = internal constant { ptr } { ptr @__enzyme_cc.pmrof_nothing }, align 8
+@__enzyme_cc.pmrempty = internal global { ptr } { ptr @__enzyme_cc.pmrof_nothing }, align 8
 
 @__enzyme_cc.pmrof_nothing = internal constant { ptr, ptr, ptr, ptr, ptr } { ptr @enzyme_cc.source.__enzyme_cc.pmr.nothing, ptr @enzyme_cc.source.__enzyme_cc.pmr.nothing, ptr @enzyme_cc.source.__enzyme_cc.pmr.never, ptr @enzyme_cc.source.__enzyme_cc.pmr.ignored, ptr @enzyme_cc.source.__enzyme_cc.pmr.is_same }, align 8
 
 @__enzyme_cc.pmrof_operators = internal constant { ptr, ptr, ptr, ptr, ptr } { ptr @enzyme_cc.source.__enzyme_cc.pmr.nothing, ptr @enzyme_cc.source.__enzyme_cc.pmr.nothing, ptr @enzyme_cc.source.__enzyme_cc.pmr.newly, ptr @enzyme_cc.source.__enzyme_cc.pmr.deleted, ptr @enzyme_cc.source.__enzyme_cc.pmr.is_same }, align 8
 
-@__enzyme_cc.pmroperators = internal constant { ptr } { ptr @__enzyme_cc.pmrof_operators }, align 8
+@__enzyme_cc.pmroperators = internal global { ptr } { ptr @__enzyme_cc.pmrof_operators }, align 8
 
 declare i64 @llvm.cttz.i64(i64, i1)
 

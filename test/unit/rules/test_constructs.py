@@ -34,6 +34,13 @@ NAMES = {
     "mpi_allreduce": ["mpi_allreduce_", "mpi_allreduce_f08_"],
     "memory that a thread finds by a key (pthread_setspecific)": ["pthread_setspecific"],
     "new thread (pthread_create)": ["pthread_create"],
+    "std::pmr::synchronized_pool_resource": [
+        "_ZNSt3__13pmr26synchronized_pool_resource11do_allocateEmm",
+        "_ZNSt3pmr26synchronized_pool_resourceD1Ev",
+    ],
+    "std::pmr::unsynchronized_pool_resource": [
+        "_ZNSt3pmr28unsynchronized_pool_resourceC1ERKNS_12pool_optionsEPNS_15memory_resourceE",
+    ],
     "std::thread": [
         "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE"
     ],
