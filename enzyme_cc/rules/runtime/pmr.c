@@ -56,6 +56,7 @@ static void *never(void *self, size_t size, size_t alignment) {
     return _Znwm(SIZE_MAX);
 }
 
+/* What a resource does that takes nothing back. */
 static void ignored(void *self, void *memory, size_t size, size_t alignment) {
     (void)self, (void)memory, (void)size, (void)alignment;
 }
@@ -67,8 +68,23 @@ struct resource *_ZNSt3pmr20null_memory_resourceEv(void) { return &empty; }
 
 struct resource *_ZNSt3pmr19new_delete_resourceEv(void) { return &operators; }
 
-/* Where a program sets another one, this is not asked. */
+/* That of new and delete, whichever a program has set. */
 struct resource *_ZNSt3pmr20get_default_resourceEv(void) { return &operators; }
+
+/* What each library has alike, by the names that it has for them: what ends a resource, which gives
+ * back what `RELEASE` knows of, and what is in its table beside that.
+ */
+#define METHODS(CLASS, IS_EQUAL, RELEASE) \
+    void _ZN##CLASS##D1Ev(void *self) { RELEASE(self); } \
+    void _ZN##CLASS##D0Ev(void *self) { \
+        RELEASE(self); \
+        _ZdlPv(self); \
+    } \
+    void _ZN##CLASS##13do_deallocateEPvmm( \
+        void *self, void *memory, size_t size, size_t alignment) { \
+        (void)self, (void)memory, (void)size, (void)alignment; \
+    } \
+    _Bool IS_EQUAL(const void *self, const void *other) { return self == other; }
 
 /* -- std::pmr::monotonic_buffer_resource --------------------------------------------------------- */
 
@@ -116,19 +132,6 @@ void _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv(struct buffers *
     }
 }
 
-void _ZNSt3pmr25monotonic_buffer_resourceD1Ev(struct buffers *self) {
-    _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv(self);
-}
-
-void _ZNSt3pmr25monotonic_buffer_resourceD2Ev(struct buffers *self) {
-    _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv(self);
-}
-
-void _ZNSt3pmr25monotonic_buffer_resourceD0Ev(struct buffers *self) {
-    _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv(self);
-    _ZdlPv(self);
-}
-
 /* -- and its table, where a program names it and has not what is in it -------------------------- */
 
 void *_ZNSt3pmr25monotonic_buffer_resource11do_allocateEmm(
@@ -145,15 +148,14 @@ void *_ZNSt3pmr25monotonic_buffer_resource11do_allocateEmm(
     return made;
 }
 
-void _ZNSt3pmr25monotonic_buffer_resource13do_deallocateEPvmm(
-    void *self, void *memory, size_t size, size_t alignment) {
-    (void)self, (void)memory, (void)size, (void)alignment;
+void _ZNSt3pmr25monotonic_buffer_resourceD2Ev(struct buffers *self) {
+    _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv(self);
 }
 
-_Bool _ZNKSt3pmr25monotonic_buffer_resource11do_is_equalERKNS_15memory_resourceE(
-    const void *self, const void *other) {
-    return self == other;
-}
+METHODS(
+    St3pmr25monotonic_buffer_resource,
+    _ZNKSt3pmr25monotonic_buffer_resource11do_is_equalERKNS_15memory_resourceE,
+    _ZNSt3pmr25monotonic_buffer_resource18_M_release_buffersEv)
 
 /* -- libc++: the same, from the end of a buffer to its beginning --------------------------------- */
 
@@ -227,21 +229,7 @@ static void release_of_libcxx(struct buffers_of_libcxx *self) {
     }
 }
 
-void _ZNSt3__13pmr25monotonic_buffer_resourceD1Ev(struct buffers_of_libcxx *self) {
-    release_of_libcxx(self);
-}
-
-void _ZNSt3__13pmr25monotonic_buffer_resourceD0Ev(struct buffers_of_libcxx *self) {
-    release_of_libcxx(self);
-    _ZdlPv(self);
-}
-
-void _ZNSt3__13pmr25monotonic_buffer_resource13do_deallocateEPvmm(
-    void *self, void *memory, size_t size, size_t alignment) {
-    (void)self, (void)memory, (void)size, (void)alignment;
-}
-
-_Bool _ZNKSt3__13pmr25monotonic_buffer_resource11do_is_equalERKNS0_15memory_resourceE(
-    const void *self, const void *other) {
-    return self == other;
-}
+METHODS(
+    St3__13pmr25monotonic_buffer_resource,
+    _ZNKSt3__13pmr25monotonic_buffer_resource11do_is_equalERKNS0_15memory_resourceE,
+    release_of_libcxx)

@@ -23,7 +23,7 @@ _OF_C = "DW_LANG_C"
 def type_hint(places: Places, copy: CallBase) -> tuple[str, ...]:
     """Return a note with the line; nothing where source or size are no parameters of C's.
 
-    `realloc` moves bytes as well, and is told neither a target nor how many there are.
+    `realloc` moves bytes as well, and is called with other arguments.
     """
     if copy.function is None or not _is_of_c(places, copy.function) or len(copy.arguments) < 3:
         return ()

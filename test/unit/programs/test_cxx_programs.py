@@ -58,7 +58,8 @@ def test_derivatives_of_eigen_s_algorithms_of_fixed_size_are_right(flags, tmp_pa
 
 
 #: Of the programs of `make test-cxx`, those of what no other program here has.
-SAMPLE = ["arenas", *in_turn(["coroutine", "formula-nodes", "generator-series"], 3)]
+IN_TURN = ["coroutine", "formula-nodes", "generator-series"]
+SAMPLE = ["arenas", "default-memory", *in_turn(IN_TURN, 3)]
 
 
 @pytest.mark.parametrize("name", SAMPLE)
