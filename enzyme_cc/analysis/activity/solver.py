@@ -54,12 +54,12 @@ if TYPE_CHECKING:
 
 
 #: What computes integers from integers, or hands them on.
-_COMPUTING = frozenset((*INTEGER_OPCODES, "phi", "select"))
+_COMPUTING = frozenset((*INTEGER_OPCODES, "extractvalue", "phi", "select"))
 
 
 def _hands_on(user: Instruction) -> bool:
     """Return whether the result is made of the operand's bytes: its own type says what they are."""
-    return user.row.name in ("phi", "select") or moves_bytes(user)
+    return user.row.name in ("extractvalue", "phi", "select") or moves_bytes(user)
 
 
 class Solver:
@@ -217,14 +217,16 @@ class Solver:
         carried = self._carried[user.row.name]
         if carried is not None and not any(user.operands[each] is value for each in carried):
             return
-        if user.row.name in _COMPUTING and isinstance(value.type, IntType):
+        if user.row.name in _COMPUTING:
             self._compute(state, user, value)
         self.activate(state, user)
 
     def _compute(self, state: State, user: Instruction, value: Value) -> None:
         """Activate what is computed from the bits of a number, although it is an integer."""
         computes = value in state.computed or (
-            self.kinds.has_number_bits(value) and not _hands_on(user)
+            isinstance(value.type, IntType)
+            and self.kinds.has_number_bits(value)
+            and not _hands_on(user)
         )
         if computes:
             state.computed.add(user)
@@ -400,6 +402,8 @@ class Solver:
     def _known(self, state: State, call: CallBase, site: Site, value: Value) -> None:
         flow = site.flow
         given = call.arguments
+        if flow.mixes:
+            self._compute(state, call, value)
         if flow.mixes or any(given[each] is value for each in flow.results | flow.reads):
             self.activate(state, call)
         if flow.throws and given[0] is value:

@@ -1,4 +1,7 @@
-"""Find integers that are counted or computed: no byte of theirs is a copy of a number's."""
+"""Find integers that are counted or computed: no byte of theirs is a copy of a number's.
+
+Nor are those the bits of a number that others are counted from, where a number is made of these.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,11 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import CallBase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.ir.values import Value
 
 _COMPUTED = frozenset("mul udiv sdiv urem srem fptosi fptoui icmp fcmp".split())
@@ -28,7 +34,7 @@ def is_counted(value: Value, *, sums: bool = True) -> bool:
     pending = [value]
     while pending:
         each = pending.pop()
-        if each in seen or (isinstance(each, IntConstant) and abs(each.value) < _SMALL):
+        if each in seen or _is_small(each):
             continue
         seen.add(each)
         if not isinstance(each, Instruction):
@@ -55,3 +61,60 @@ def _made_of(value: Instruction, *, sums: bool) -> list[Value] | None:
         is_exact = sums and (value.has_flag("nsw") or value.has_flag("nuw"))
         return [] if is_exact else value.operands
     return None
+
+
+def summands(value: Value) -> set[Value]:
+    """Return what an integer is a sum or a product of, and so on, as those of bits are not."""
+    found: set[Value] = set()
+    pending = [value]
+    while pending:
+        for each in _summed(pending.pop()):
+            if each.uses is not None and each not in found:
+                found.add(each)
+                pending.append(each)
+    return found
+
+
+def _summed(value: Value) -> list[Value]:
+    """Return what is added or multiplied here, by a checked operation too, or handed on."""
+    given = _SUMMED.get(getattr(value, "opcode", ""))
+    return given(value) if given is not None else []  # type: ignore[arg-type]
+
+
+def _of_sum(value: Instruction) -> list[Value]:
+    is_exact = value.has_flag("nsw") or value.has_flag("nuw")
+    is_sum = is_exact or any(map(_is_small, value.operands))
+    return value.operands if is_sum else []
+
+
+def _of_union(value: Instruction) -> list[Value]:
+    """Take for a sum what LLVM has made of one: bits beside those of a small constant."""
+    is_sum = value.has_flag("disjoint") and any(map(_is_small, value.operands))
+    return value.operands if is_sum else []
+
+
+def _of_shift(value: Instruction) -> list[Value]:
+    shifted, by = value.operands
+    is_product = isinstance(by, IntConstant) and 0 <= by.value < _SMALL.bit_length()
+    return [shifted] if is_product else []
+
+
+def _of_checked(value: Instruction) -> list[Value]:
+    call = value.operands[0]
+    is_sum = isinstance(call, CallBase) and ".with.overflow." in getattr(call.callee, "name", "")
+    return call.arguments if is_sum else []  # type: ignore[attr-defined]
+
+
+_SUMMED: dict[str, Callable[[Instruction], list[Value]]] = {
+    **dict.fromkeys(("add", "sub"), _of_sum),
+    **dict.fromkeys(("freeze", "mul", "sext", "zext"), lambda each: each.operands),
+    "extractvalue": _of_checked,
+    "or": _of_union,
+    "phi": lambda each: each.operands[::2],
+    "select": lambda each: each.operands[1:],
+    "shl": _of_shift,
+}
+
+
+def _is_small(value: Value) -> bool:
+    return isinstance(value, IntConstant) and abs(value.value) < _SMALL

@@ -169,10 +169,14 @@ def _is_known(facts: Facts, place: Place, told: Bytes) -> bool:
 
 
 def _hidden(known: TypeTree, numbers: TypeTree) -> Iterator[Field]:
-    """Yield the numbers that pass for something else; of what is unknown nothing is assumed."""
+    """Yield the numbers that pass for something else, and members that nothing is known of.
+
+    Of arrays where nothing is known nothing is assumed: makers have other ones.
+    """
     for each in numbers.fields:
         mask = known.mask_at(each.offset, each.size)
-        bits = each.mask & ~mask if mask & STRONG else 0
+        is_told = mask & STRONG or not (mask or each.stride)
+        bits = each.mask & ~mask if is_told else 0
         inner = EMPTY
         if each.pointee is not None:
             inner = tree(_hidden(_behind(known, each), each.pointee))

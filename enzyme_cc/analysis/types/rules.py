@@ -11,7 +11,7 @@ from enzyme_cc.analysis.types.byte_moves import (
     signed_value,
 )
 from enzyme_cc.analysis.types.cells import OUTSIDE, SEEN, find, sub
-from enzyme_cc.analysis.types.counted_integers import is_counted
+from enzyme_cc.analysis.types.counted_integers import is_counted, summands
 from enzyme_cc.analysis.types.deciding_integers import only_looks
 from enzyme_cc.analysis.types.facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.types.heuristics import Heuristic
@@ -348,6 +348,15 @@ class Rules:
             if isinstance(scalar_of(operand.type), IntType):
                 self.facts.evidence_of(operand, INTEGER, instruction)
 
+    def converted(self, instruction: Instruction) -> None:
+        """Note an integer that is made a number, and those that it was counted from."""
+        self.integer_operands(instruction)
+        value = instruction.operands[0]
+        if isinstance(value.type, IntType):
+            for each in summands(value):
+                if self.facts.guesses.may(Heuristic.COUNTED_INTEGERS, each):
+                    self.facts.evidence_of(each, INTEGER, instruction)
+
     def integer_result(self, instruction: Instruction) -> None:
         """Note a result that is an integer."""
         self.facts.evidence_of(instruction, INTEGER, instruction)
@@ -579,7 +588,8 @@ _TABLE: tuple[tuple[str, Callable[[Rules, Any], None]], ...] = (
     ("shl lshr", _shifts),
     ("and or xor add sub", Rules.bits),
     ("icmp", Rules.compare),
-    ("sitofp uitofp switch", Rules.integer_operands),
+    ("sitofp uitofp", Rules.converted),
+    ("switch", Rules.integer_operands),
     ("fptosi fptoui", Rules.integer_result),
     ("zext sext", Rules.extend),
     ("trunc", Rules.truncate),

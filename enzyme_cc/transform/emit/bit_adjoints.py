@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.types.byte_moves import constant_bits, moves_bytes, possible_bits
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.types import FloatType
-from enzyme_cc.transform.emit.bits import sign_of
+from enzyme_cc.transform.emit.exponents import sign_of
 from enzyme_cc.transform.layout.float_runs import number_leaves
 
 if TYPE_CHECKING:

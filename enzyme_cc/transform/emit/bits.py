@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.types.byte_moves import constant_bits, moves_bytes, possible_bits
 from enzyme_cc.analysis.types.deciding_integers import only_ends_in
 from enzyme_cc.analysis.types.lattice import Kind
-from enzyme_cc.ir.constants import IntConstant, int_constant, zero
+from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.function import Instruction
-from enzyme_cc.ir.instructions import Load
-from enzyme_cc.ir.types import FloatType, IntType
+from enzyme_cc.ir.instructions import CallBase, Load
+from enzyme_cc.ir.types import I1, FloatType
+from enzyme_cc.ir.uses import instructions_using
+from enzyme_cc.rules.model import Kind as RuleKind
 from enzyme_cc.transform.emit import words_read
+from enzyme_cc.transform.emit.exponents import MANTISSAS, is_exponent, sign_of
 from enzyme_cc.transform.emit.moves import repeated
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 from enzyme_cc.words.operations import instruction_words
@@ -28,8 +31,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
 
-_SIGNED_WIDTHS = {Kind.HALF: 16, Kind.BFLOAT: 16, Kind.FLOAT: 32, Kind.DOUBLE: 64}
-
 
 def integer(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Differentiate an integer instruction on bits that carry derivatives."""
@@ -37,7 +38,7 @@ def integer(writer: DerivativeWriter, instruction: Instruction) -> None:
         # First: where only a distance is taken of it, that of the shadows is compared with it.
         _as_far_away(writer, instruction)
         return
-    if is_test_only(instruction) or is_exponent(writer, instruction):
+    if has_no_derivative(writer, instruction):
         writer.each(instruction, lambda _: writer.primal(instruction))
         return
     if _OF_SIGNS.get(instruction.opcode, _nothing)(writer, instruction):
@@ -76,19 +77,44 @@ def _instructions(values: Iterable[object]) -> Iterator[Instruction]:
     return (each for each in values if isinstance(each, Instruction))
 
 
+def has_no_derivative(writer: DerivativeWriter, instruction: Instruction) -> bool:
+    """Return whether nothing of a number is in an integer that its slope could be in.
+
+    One bit has none. What is an integer in a number's place becomes a number again where that is
+    told when the program runs.
+    """
+    if instruction.type is I1 or is_test_only(instruction) or is_exponent(writer, instruction):
+        return True
+    return words_read.is_told(writer, instruction) and _becomes_numbers(writer, instruction)
+
+
+def _becomes_numbers(writer: DerivativeWriter, integer: Instruction) -> bool:
+    """Return whether an integer does nothing but decide, index, and be converted in the end."""
+    pending, seen = [integer], {integer}
+    while pending:
+        for user in instructions_using(pending.pop()):
+            if user in seen or _is_end(writer, user):
+                continue
+            if not words_read.is_step(writer, user):
+                return False
+            seen.add(user)
+            pending.append(user)
+    return True
+
+
+def _is_end(writer: DerivativeWriter, user: Instruction) -> bool:
+    if isinstance(user, CallBase):
+        rule = words_read.rule_of(writer, user)
+        return rule is not None and rule.kind is RuleKind.INACTIVE
+    return user.type is I1 or user.opcode in _TESTS or user.opcode in words_read.OF_BITS
+
+
 _TESTS = frozenset(("icmp", "switch", "getelementptr"))
 
 
 def is_test_only(instruction: Instruction) -> bool:
     """Return whether the result does nothing but decide or index, through other integers too."""
-    return only_ends_in(instruction, lambda user: user.opcode in _TESTS, _HANDED_ON)
-
-
-#: What computes an integer of others.
-INTEGER_STEPS = frozenset(
-    ("add", "and", "ashr", "lshr", "mul", "or", "sext", "shl", "sub", "trunc", "xor", "zext")
-)
-_HANDED_ON = INTEGER_STEPS | {"freeze", "phi", "select"}
+    return only_ends_in(instruction, lambda user: user.opcode in _TESTS, words_read.STEPS)
 
 
 # -- addresses -----------------------------------------------------------------------------------
@@ -123,13 +149,6 @@ def _as_far_away(writer: DerivativeWriter, instruction: Instruction) -> None:
 # -- signs -----------------------------------------------------------------------------------------
 
 
-def sign_of(writer: DerivativeWriter, value: Value) -> int:
-    """Return the sign bit of the number whose bits an integer is; 0 for anything else."""
-    width = _SIGNED_WIDTHS.get(writer.unit.types.kind(value))
-    is_it = isinstance(value.type, IntType) and value.type.width == width
-    return 1 << (width - 1) if width and is_it else 0
-
-
 def _nothing(_writer: DerivativeWriter, _instruction: Instruction) -> bool:
     return False
 
@@ -157,7 +176,7 @@ def _and(writer: DerivativeWriter, instruction: Instruction) -> bool:
 def _rounds(mask: int, sign: int) -> bool:
     """Return whether a mask leaves the sign and the exponent of a number."""
     width = sign.bit_length()
-    kept = -1 << _MANTISSAS[width]
+    kept = -1 << MANTISSAS[width]
     return mask & kept == kept & (1 << width) - 1
 
 
@@ -205,46 +224,14 @@ _OF_SIGNS: dict[str, Callable[[DerivativeWriter, Instruction], bool]] = {
 }
 
 
-# -- exponents -------------------------------------------------------------------------------------
-
-#: How many bits behind the exponent a number of so many bits has.
-_MANTISSAS = {16: 10, 32: 23, 64: 52}
-
-
-def is_exponent(writer: DerivativeWriter, value: Value) -> bool:
-    """Return whether an integer depends on exponents and signs alone: its derivative is 0."""
-    if isinstance(value, IntConstant) or not writer.is_active(value):
-        return True
-    if not isinstance(value, Instruction) or value.opcode not in INTEGER_STEPS:
-        return False
-    kept = _kept_bits(value)
-    if kept is not None and sign_of(writer, value.operands[0]):
-        assert isinstance(value.type, IntType)
-        return not kept & ((1 << _MANTISSAS[value.type.width]) - 1)
-    return all(is_exponent(writer, each) for each in value.operands)
-
-
-def _kept_bits(value: Instruction) -> int | None:
-    """Return which bits of its operand a shift to the right or a mask lets through."""
-    by = constant_bits(value.operands[1]) if value.opcode in ("and", "ashr", "lshr") else None
-    if by is None or value.opcode == "and":
-        return by
-    assert isinstance(value.type, IntType)
-    return -1 << by if by < value.type.width else None
-
-
-#: What makes numbers of integers.
-OF_BITS = frozenset(("sitofp", "uitofp"))
-
-
 def _is_told(writer: DerivativeWriter, value: Value) -> bool:
     """Return whether an integer is one, as what is in its place at other times is not.
 
     Where that is an address, it is no number; a word tells it when the program runs.
     """
-    if writer.unit.types.kind(value) is Kind.POINTER or words_read.is_word(writer, value):
+    if writer.unit.types.kind(value) is Kind.POINTER:
         return True
-    if words_read.part_of(writer, value) is not None:
+    if words_read.is_told(writer, value):
         return True
     if not isinstance(value, Load):
         return False

@@ -24,6 +24,7 @@ from enzyme_cc.transform.code.derivative_attributes import (
 from enzyme_cc.transform.emit.allocations import allocate, free
 from enzyme_cc.transform.emit.arguments import copied_shadows, named_arguments
 from enzyme_cc.transform.emit.arithmetic import call_by_rule
+from enzyme_cc.transform.emit.bits import has_no_derivative
 from enzyme_cc.transform.emit.communication import communicate
 from enzyme_cc.transform.emit.communication_again import FORWARD
 from enzyme_cc.transform.emit.exceptions import with_exception
@@ -214,7 +215,10 @@ SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
 
 
 def no_derivative(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
-    """Complain of an operation on bits of active values."""
+    """Complain of an operation on bits of active values, unless it is one on integers."""
+    if has_no_derivative(writer, instruction):
+        writer.each(instruction, lambda _: writer.primal(instruction))
+        return
     refuse(writer, instruction, *OF_BITS.worded(name=readable(callee.name)))
 
 

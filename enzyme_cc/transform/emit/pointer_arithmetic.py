@@ -21,7 +21,7 @@ from enzyme_cc.ir.globals import GlobalValue
 from enzyme_cc.ir.instructions import CallBase, Select
 from enzyme_cc.ir.types import POINTER
 from enzyme_cc.transform.code.pointer_steps import base_of
-from enzyme_cc.transform.emit.bits import INTEGER_STEPS
+from enzyme_cc.transform.emit.exponents import INTEGER_STEPS
 from enzyme_cc.words.operations import instruction_words
 from enzyme_cc.words.refused_bytes import ADDRESS_CHANGED, ADDRESS_OF_TWO
 

@@ -29,6 +29,7 @@ from enzyme_cc.transform.emit import bits, calls, memory, moves
 from enzyme_cc.transform.emit.arguments import bind_shadows
 from enzyme_cc.transform.emit.arithmetic import instruction_by_rule
 from enzyme_cc.transform.emit.prechecks import CHECKS
+from enzyme_cc.transform.emit.words_read import OF_BITS
 from enzyme_cc.transform.emit.wrong_tags import drop_wrong_tags
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def _visit(writer: DerivativeWriter, instruction: Instruction) -> None:
     if check is not None:
         check(writer, instruction)
     if kind not in _ALWAYS and not writer.is_active(instruction):
-        if instruction.opcode in bits.OF_BITS and writer.is_active(instruction.operands[0]):
+        if instruction.opcode in OF_BITS and writer.is_active(instruction.operands[0]):
             bits.number_of_bits(writer, instruction)
         return
     writer.current = instruction

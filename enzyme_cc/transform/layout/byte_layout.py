@@ -16,7 +16,13 @@ from enzyme_cc.transform.layout.declared_layout import (
     declared_kinds,
     kinds_of,
 )
-from enzyme_cc.transform.layout.layout_period import ALIGNED, padded, rounds_of, shape_of
+from enzyme_cc.transform.layout.layout_period import (
+    ALIGNED,
+    padded,
+    padded_end,
+    rounds_of,
+    shape_of,
+)
 from enzyme_cc.transform.layout.tagged_words import MANTISSA, WORD
 
 if TYPE_CHECKING:
@@ -132,6 +138,8 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
         if types.are_declared:
             behind = _next_element(types, pointer, size.value)
             found = _padded(types, pointer, [*found, *behind])[: size.value]
+        else:
+            found = _with_end(types, pointer, found)
         return pieces_of_bytes(layout, _with_last_integer(types, layout, pointer, found))
     fields = types.of(pointer).pointee.fields
     shape = shape_of(fields)
@@ -152,6 +160,16 @@ def _padded(types: TypeResults, pointer: Value, found: list[Kind]) -> list[Kind]
     if made == found or types.guesses.may(Heuristic.ALIGNED_PADDING, pointer):
         return made
     return found
+
+
+def _with_end(types: TypeResults, pointer: Value, found: list[Kind]) -> list[Kind]:
+    """Return kinds with padding at the end as no number, where nobody else may have put one."""
+    end = padded_end(found, types.smallest_number)
+    if not end or types.is_from_outside(pointer, end):
+        return found
+    if not types.guesses.may(Heuristic.ALIGNED_PADDING, pointer):
+        return found
+    return [*found[: end.start], *[Kind.INTEGER] * len(end)]
 
 
 def kinds_of_bytes(types: TypeResults, layout: DataLayout, memory: Memory, size: int) -> list[Kind]:

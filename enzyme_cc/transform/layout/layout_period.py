@@ -82,12 +82,26 @@ def padded(found: Sequence[Kind], smallest: int = 0) -> list[Kind]:
     """
     made = list(found)
     for start, stop in _gaps(found):
-        is_short = stop - start < ALIGNED and not stop % ALIGNED
-        large = _LARGE if stop - start < smallest else (Kind.IN_TURNS,)
-        is_behind = found[0] in large if stop == len(found) else found[stop] in _LARGE
-        if is_short and start and found[start - 1] is Kind.INTEGER and is_behind:
+        if _is_padding(found, range(start, stop), smallest):
             made[start:stop] = [Kind.INTEGER] * (stop - start)
     return made
+
+
+def padded_end(found: Sequence[Kind], smallest: int) -> range:
+    """Return the padding at the end of such kinds; nothing where there is none."""
+    for start, stop in _gaps(found):
+        end = range(start, stop)
+        if stop == len(found) and _is_padding(found, end, smallest):
+            return end
+    return range(0)
+
+
+def _is_padding(found: Sequence[Kind], gap: range, smallest: int) -> bool:
+    start, stop = gap.start, gap.stop
+    is_short = stop - start < ALIGNED and not stop % ALIGNED
+    large = _LARGE if stop - start < smallest else (Kind.IN_TURNS,)
+    is_behind = found[0] in large if stop == len(found) else found[stop] in _LARGE
+    return is_short and start > 0 and found[start - 1] is Kind.INTEGER and is_behind
 
 
 def _gaps(found: Sequence[Kind]) -> Iterator[tuple[int, int]]:

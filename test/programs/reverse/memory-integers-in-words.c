@@ -1,5 +1,6 @@
 // Tagged values: a double, a long, an int, or two of them in one word, moved without a look at which.
 #include <stdlib.h>
+#include <string.h>
 
 #include "reverse.h"
 
@@ -56,7 +57,34 @@ static double all(const double *x) {
   return sum;
 }
 
+// What is left of a double that has been read already is taken for the integer, as LLVM does it.
+static double again(const double *x) {
+  value *all = malloc(N * sizeof *all);
+  double sum = 0;
+  for (int i = 0; i < N; i++) {
+    all[i].tag = i % 2 ? SHORT : REAL;
+    if (i % 2) all[i].is.pair.high = 0, all[i].is.small = 5 - i * 4;
+    else all[i].is.real = x[i] * x[i];
+  }
+  for (int i = 0; i < N; i++) {
+    int low;
+    if (all[i].tag == REAL) {
+      double real = all[i].is.real;
+      long bits;
+      memcpy(&bits, &real, sizeof bits);
+      low = (int)bits;
+      sum += real * x[0];
+    } else {
+      low = all[i].is.small;
+    }
+    if (all[i].tag == SHORT) sum += low * x[i] * x[1];
+  }
+  free(all);
+  return sum;
+}
+
 int main(void) {
+  CHECK_GRADIENT(again, ((double[]){1.25, 0.75, -2.5, 1.5}), N, NULL);
   CHECK_GRADIENT(all, ((double[]){1.25, 0.75, -2.5, 1.5}), N, NULL);
   return checked();
 }

@@ -17,6 +17,7 @@ from enzyme_cc.rules.model import RESULT, Kind
 from enzyme_cc.rules.tangent import tangent
 from enzyme_cc.transform.emit import bits, memory
 from enzyme_cc.transform.emit.adjoint_sums import part_of, replaced
+from enzyme_cc.transform.emit.words_read import OF_BITS
 from enzyme_cc.transform.forward.visitors import MOVES
 from enzyme_cc.transform.reverse.replay import calls
 from enzyme_cc.transform.reverse.sweep.memory import alignment
@@ -51,7 +52,7 @@ def _visit(replay: ReplayWriter, instruction: Instruction) -> None:
     if always is not None:
         always(replay, instruction)
         return
-    if instruction.opcode in bits.OF_BITS and replay.is_active(instruction.operands[0]):
+    if instruction.opcode in OF_BITS and replay.is_active(instruction.operands[0]):
         bits.number_of_bits(replay, instruction)
     if not replay.scene.has_adjoint(instruction):
         return
@@ -78,7 +79,7 @@ def _by_rule(replay: ReplayWriter, instruction: Instruction, rule: Rule) -> None
 
 def _integer(replay: ReplayWriter, instruction: Instruction) -> None:
     """Write integer arithmetic on the bits of numbers; what only decides has no tangents."""
-    if not (bits.is_test_only(instruction) or bits.is_exponent(replay, instruction)):
+    if not bits.has_no_derivative(replay, instruction):
         bits.integer(replay, instruction)
 
 

@@ -17,6 +17,7 @@ from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.arithmetic import at_number
+from enzyme_cc.transform.emit.bits import has_no_derivative
 from enzyme_cc.transform.emit.calls import no_derivative, refuse_unknown
 from enzyme_cc.transform.emit.communication import communicate_back
 from enzyme_cc.transform.reverse.calls.at_once import add_early_adjoints
@@ -116,6 +117,9 @@ def _structural(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     elif back.scene.has_adjoint(call):
         if rule.name == "pointers" and call.arguments[0].type is call.type:
             moves.unchanged(back, call)
+        elif has_no_derivative(back, call):
+            for lane in range(back.width):
+                back.adjoints.take(call, lane)
         else:
             no_derivative(back, call, callee)
 

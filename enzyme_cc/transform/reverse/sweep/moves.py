@@ -228,7 +228,7 @@ def integer(back: SweepWriter, instruction: Instruction) -> None:
     """Reverse integer arithmetic on the bits of numbers: whole bytes, signs, exponents."""
     scene = back.scene
     sources = [each for each in instruction.operands if scene.takes_adjoint(each)]
-    if not sources or bits.is_test_only(instruction) or bits.is_exponent(back, instruction):
+    if not sources or bits.has_no_derivative(back, instruction):
         for lane in range(back.width):
             if scene.has_adjoint(instruction):
                 back.adjoints.take(instruction, lane)

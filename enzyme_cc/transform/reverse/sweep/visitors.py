@@ -11,7 +11,7 @@ from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import RESULT, Kind
-from enzyme_cc.transform.emit import bits
+from enzyme_cc.transform.emit.words_read import OF_BITS
 from enzyme_cc.transform.reverse.sweep import calls, memory, moves
 from enzyme_cc.words.operations import instruction_words
 
@@ -41,7 +41,7 @@ def _visit(back: SweepWriter, instruction: Instruction) -> None:
     if always is not None:
         always(back, instruction)
         return
-    if instruction.opcode in bits.OF_BITS:
+    if instruction.opcode in OF_BITS:
         moves.number_of_bits(back, instruction)
     if not back.scene.is_active(instruction):
         return

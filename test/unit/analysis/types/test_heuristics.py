@@ -124,6 +124,49 @@ CASES = {
 }
 
 
+#: An integer where a double is at other times, and what a number is made of.
+COUNTED_FROM = """
+define double @f(ptr %p, i32 %n) {
+  %d = load double, ptr %p
+  %i = load i32, ptr %p
+  MADE
+  %r = sitofp i32 %m to double
+  ret double %r
+}
+declare {i32, i1} @llvm.sadd.with.overflow.i32(i32, i32)
+"""
+IN_TURNS = [(0, "double in turns", 4), (4, "double", 4)]
+A_DOUBLE = [(0, "double", 8)]
+
+
+@pytest.mark.parametrize(
+    ("made", "found"),
+    [
+        ("%m = add i32 %i, 3", IN_TURNS),
+        ("%m = add nsw i32 %i, %n", IN_TURNS),
+        ("%m = mul i32 %i, %n", IN_TURNS),
+        ("%m = shl i32 %i, 2", IN_TURNS),
+        ("%s = shl i32 %i, 1\n  %m = or disjoint i32 %s, 1", IN_TURNS),
+        ("%s = sub i32 7, %i\n  %m = mul i32 %s, 5", IN_TURNS),
+        (
+            "%c = call {i32, i1} @llvm.sadd.with.overflow.i32(i32 %i, i32 %n)\n"
+            "  %m = extractvalue {i32, i1} %c, 0",
+            IN_TURNS,
+        ),
+        # So fast logarithms and square roots have it, which work on the bits.
+        ("%m = sub i32 %i, 1072693248", A_DOUBLE),
+        ("%m = shl i32 %i, 20", A_DOUBLE),
+        ("%m = and i32 %i, 1048575", A_DOUBLE),
+        ("%s = and i32 %i, 1048575\n  %m = or disjoint i32 %s, 1072693248", A_DOUBLE),
+        ("%m = lshr i32 %i, 1", A_DOUBLE),
+    ],
+)
+def test_what_a_converted_sum_is_counted_from_is_an_integer(made, found):
+    text = COUNTED_FROM.replace("MADE", made)
+    assert Answers(text).memory("%p", 8) == found
+    assert Answers(text, without={Heuristic.COUNTED_INTEGERS}).memory("%p", 8) == A_DOUBLE
+
+
 @pytest.mark.parametrize("guess", CASES, ids=lambda each: each.label)
 def test_without_a_guess_memory_is_unknown_or_several_things(guess):
     text, ref, size, found, otherwise = CASES[guess]

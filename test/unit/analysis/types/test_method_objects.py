@@ -123,3 +123,34 @@ def test_who_knows_not_where_in_an_object_a_number_is_tells_nothing_of_it():
     results = analyse_types(made, functions, sources)
     count = next(functions[1].instructions())
     assert not results.may_be_float(count)
+
+
+# A copy of an object: who makes it knows nothing of its members, but the functions in its table do.
+COPIED = """
+@_ZTV6number = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @number] }
+define double @number(ptr dereferenceable(24) %own) {
+  %at = getelementptr i8, ptr %own, i64 8
+  %x = load double, ptr %at
+  ret double %x
+}
+define void @copy(ptr dereferenceable(24) %own, ptr %other) {
+  store ptr getelementptr (i8, ptr @_ZTV6number, i64 16), ptr %other
+  %from = getelementptr i8, ptr %own, i64 8
+  %to = getelementptr i8, ptr %other, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 16, i1 false)
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+"""
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_number_that_a_method_reads_is_one_in_copies_of_the_object(asked):
+    made = module(LAYOUT + COPIED)
+    tables = ClassTables(DataLayout(made.data_layout), lambda each: each)
+    sources = ALL_SOURCES._replace(methods_at=tables.methods_at if asked else None)
+    functions = [made.functions[each] for each in ("number", "copy")]
+    results = analyse_types(made, functions, sources)
+    for own in functions[1].arguments:
+        is_number = results.layout(own, 16)[-1] == (8, Kind.DOUBLE, 8)
+        assert is_number == asked

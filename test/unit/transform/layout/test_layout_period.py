@@ -5,7 +5,7 @@ from byte_letters import Known
 
 from enzyme_cc.analysis.types.lattice import DOUBLE
 from enzyme_cc.analysis.types.tree import MAX_FIELDS, Field
-from enzyme_cc.transform.layout.layout_period import Shape, padded, rounds_of, shape_of
+from enzyme_cc.transform.layout.layout_period import Shape, padded, padded_end, rounds_of, shape_of
 
 
 def one(offset, size=8):
@@ -96,3 +96,15 @@ def test_what_no_member_could_be_in_is_padding(letters, found):
 )
 def test_at_the_end_it_is_padding_where_no_number_is_so_small(letters, smallest, found):
     assert padded(kinds_of(letters), smallest) == kinds_of(found or letters)
+
+
+@pytest.mark.parametrize(
+    ("letters", "smallest", "found"),
+    [
+        ("ddddddddiiii????", 8, range(12, 16)),
+        ("iiii????dddddddd", 8, range(0)),  # that is in the middle
+        ("ddddddddiiii????", 4, range(0)),
+    ],
+)
+def test_padding_at_the_end_is_found_alone(letters, smallest, found):
+    assert padded_end(kinds_of(letters), smallest) == found
