@@ -87,10 +87,9 @@ def _of_sum(value: Instruction) -> list[Value]:
     return value.operands if is_sum else []
 
 
-def _of_union(value: Instruction) -> list[Value]:
-    """Take for a sum what LLVM has made of one: bits beside those of a small constant."""
-    is_sum = value.has_flag("disjoint") and any(map(_is_small, value.operands))
-    return value.operands if is_sum else []
+def _of_bits(value: Instruction) -> list[Value]:
+    """Take bits that are changed or asked for by a small constant for those of an integer."""
+    return value.operands if any(map(_is_small, value.operands)) else []
 
 
 def _of_shift(value: Instruction) -> list[Value]:
@@ -101,18 +100,32 @@ def _of_shift(value: Instruction) -> list[Value]:
 
 def _of_checked(value: Instruction) -> list[Value]:
     call = value.operands[0]
-    is_sum = isinstance(call, CallBase) and ".with.overflow." in getattr(call.callee, "name", "")
-    return call.arguments if is_sum else []  # type: ignore[attr-defined]
+    return _of_call(call) if isinstance(call, CallBase) else []
+
+
+def _of_call(call: Instruction) -> list[Value]:
+    assert isinstance(call, CallBase)
+    name = getattr(call.callee, "name", "")
+    is_computed = name.startswith(_CHOOSING) or ".with.overflow." in name
+    return call.arguments if is_computed else []
+
+
+#: Functions of LLVM that choose among integers.
+_CHOOSING = ("llvm.abs.", "llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.")
 
 
 _SUMMED: dict[str, Callable[[Instruction], list[Value]]] = {
     **dict.fromkeys(("add", "sub"), _of_sum),
-    **dict.fromkeys(("freeze", "mul", "sext", "zext"), lambda each: each.operands),
+    **dict.fromkeys(("and", "or", "xor"), _of_bits),
+    **dict.fromkeys(("ashr", "lshr", "shl"), _of_shift),
+    **dict.fromkeys(
+        ("freeze", "mul", "sdiv", "sext", "srem", "udiv", "urem", "zext"),
+        lambda each: each.operands,
+    ),
+    "call": _of_call,
     "extractvalue": _of_checked,
-    "or": _of_union,
     "phi": lambda each: each.operands[::2],
     "select": lambda each: each.operands[1:],
-    "shl": _of_shift,
 }
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD, POINTER, Kind
+from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD, NUMBER, POINTER, Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.instructions import Load, Store
@@ -51,12 +51,19 @@ def is_moved_part(unit: Unit, value: Value) -> bool:
     """
     if not isinstance(value, Load) or not isinstance(value.type, IntType):
         return False
-    if unit.layout.is_big_endian or unit.types.kind(value) not in DISAGREEING:
-        return False
     size = unit.layout.store_size(value.type)
+    if unit.layout.is_big_endian or not _may_be_either(unit, value, size):
+        return False
     users = instructions_using(value)
     is_moved = all(isinstance(each, Store) and each.value is value for each in users)
     return is_moved and size < WORD and _is_in_words(unit, value.pointer, size)
+
+
+def _may_be_either(unit: Unit, load: Load, size: int) -> bool:
+    """Return whether numbers and integers are read at a place, were they but compared."""
+    kind = unit.types.kind(load)
+    evidence = unit.types.evidence_at(load.pointer, size)
+    return kind in DISAGREEING or (kind is Kind.DOUBLE and all(each & NUMBER for each in evidence))
 
 
 def _is_given(unit: Unit, store: Store) -> bool:

@@ -14,9 +14,10 @@ from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import CallBase, Load, Select
+from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, FloatType, IntType, VectorType
 from enzyme_cc.ir.uses import instructions_using
-from enzyme_cc.transform.emit.exponents import INTEGER_STEPS, is_exponent
+from enzyme_cc.transform.emit.exponents import is_exponent
 from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 
@@ -32,7 +33,7 @@ OF_BITS = frozenset(("sitofp", "uitofp"))
 #: What gives one of its operands.
 MOVES = frozenset(("freeze", "phi", "select"))
 #: What gives an integer that was computed of others.
-STEPS = INTEGER_STEPS | MOVES
+STEPS = frozenset((*INTEGER_OPCODES, *MOVES))
 #: So many choices are followed, one among the others.
 _DEEP = 8
 

@@ -134,6 +134,7 @@ define double @f(ptr %p, i32 %n) {
   ret double %r
 }
 declare {i32, i1} @llvm.sadd.with.overflow.i32(i32, i32)
+declare i32 @llvm.smax.i32(i32, i32)
 """
 IN_TURNS = [(0, "double in turns", 4), (4, "double", 4)]
 A_DOUBLE = [(0, "double", 8)]
@@ -153,12 +154,18 @@ A_DOUBLE = [(0, "double", 8)]
             "  %m = extractvalue {i32, i1} %c, 0",
             IN_TURNS,
         ),
+        ("%m = sdiv i32 %i, 2", IN_TURNS),
+        ("%m = urem i32 %n, %i", IN_TURNS),
+        ("%m = and i32 %i, 255", IN_TURNS),
+        ("%m = lshr i32 %i, 1", IN_TURNS),
+        ("%m = call i32 @llvm.smax.i32(i32 %i, i32 %n)", IN_TURNS),
         # So fast logarithms and square roots have it, which work on the bits.
         ("%m = sub i32 %i, 1072693248", A_DOUBLE),
         ("%m = shl i32 %i, 20", A_DOUBLE),
         ("%m = and i32 %i, 1048575", A_DOUBLE),
         ("%s = and i32 %i, 1048575\n  %m = or disjoint i32 %s, 1072693248", A_DOUBLE),
-        ("%m = lshr i32 %i, 1", A_DOUBLE),
+        ("%m = lshr i32 %i, 20", A_DOUBLE),
+        ("%s = lshr i32 %i, 20\n  %m = and i32 %s, 2047", A_DOUBLE),
     ],
 )
 def test_what_a_converted_sum_is_counted_from_is_an_integer(made, found):
