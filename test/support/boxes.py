@@ -20,6 +20,10 @@ COMMANDS = Path(sys.executable).parent
 ALL = bool(os.environ.get("ENZYME_CC_TEST_ALL"))
 
 
+#: What takes half a minute and more, and is new in little.
+for_test_all = pytest.mark.skipif(not ALL, reason="`make test-all` has it")
+
+
 def in_turn(cases, count):
     """Every so many of some cases; all of them for `make test-all`.
 

@@ -36,7 +36,7 @@ needs_device = pytest.mark.skipif(
 
 
 @needs_device
-@pytest.mark.parametrize("name", in_turn(SAMPLE, 3))
+@pytest.mark.parametrize("name", in_turn(SAMPLE, 5))
 def test_derivatives_of_a_program_are_those_of_differences(name, tmp_path):
     status, said = programs.ran(programs.program_of(FOLDER / "programs" / f"{name}.cu", tmp_path))
     assert status == 0, said

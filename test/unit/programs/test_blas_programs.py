@@ -4,6 +4,7 @@ import pytest
 from blas_builds import HERE, compiled, is_there, outcomes, parts, ran
 from blas_generate import Program
 from blas_standard import function_name, routines
+from boxes import for_test_all, in_turn
 from programs_harness import PROGRAMS
 
 ROUTINES = {function_name(each): each for each in routines()}
@@ -35,18 +36,19 @@ def _of(name, convention, library, folder, lacked, *, modes):
     return outcomes(program, folder, lacked, [library], cases=200)[library]
 
 
-@pytest.mark.parametrize(("name", "convention", "library"), PLAIN)
+@pytest.mark.parametrize(("name", "convention", "library"), in_turn(PLAIN, 2))
 def test_derivatives_of_a_routine_are_right_for_all_flags(
     name, convention, library, tmp_path, lacked
 ):
     assert _of(name, convention, library, tmp_path, lacked, modes=False) == ""
 
 
-@pytest.mark.parametrize(("name", "convention", "library"), MODES)
+@pytest.mark.parametrize(("name", "convention", "library"), in_turn(MODES, 2))
 def test_widths_constant_operands_and_split_mode_agree(name, convention, library, tmp_path, lacked):
     assert _of(name, convention, library, tmp_path, lacked, modes=True) == ""
 
 
+@for_test_all
 def test_derivatives_of_derivatives_of_routines_are_right(tmp_path):
     if not is_there("openblas"):
         pytest.skip("no openblas here")

@@ -19,7 +19,7 @@ def takes_long(program, flags):
 
 
 #: One program after the other, at each level: of each program one, so that levels take turns, and
-#: of the programs every third. All: `make test-all`.
+#: of the programs every fifth. All: `make test-all`.
 CASES = [
     (program, flags) for program in PROGRAMS for flags in LEVELS if not takes_long(program, flags)
 ]
@@ -27,7 +27,7 @@ CASES = [
 
 @pytest.mark.parametrize(
     ("program", "flags"),
-    in_turn(one_each(CASES), 3),
+    in_turn(one_each(CASES), 5),
     ids=lambda it: getattr(it, "stem", None) or " ".join(it),
 )
 def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, system):
@@ -59,7 +59,7 @@ def test_derivatives_of_eigen_s_algorithms_of_fixed_size_are_right(flags, tmp_pa
 
 #: Of the programs of `make test-cxx`, those of what no other program here has.
 IN_TURN = ["coroutine", "formula-nodes", "generator-series"]
-SAMPLE = ["arenas", "default-memory", *in_turn(IN_TURN, 3)]
+SAMPLE = ["default-memory", "variant-arithmetic", *in_turn(IN_TURN, 3)]
 
 
 @pytest.mark.parametrize("name", SAMPLE)
@@ -81,7 +81,7 @@ LIBCXX_SAMPLE = [
 
 
 @pytest.mark.skipif(not LIBCXX.exists(), reason="libc++-22-dev is not installed")
-@pytest.mark.parametrize(("name", "level"), in_turn(LIBCXX_SAMPLE, 2))
+@pytest.mark.parametrize(("name", "level"), in_turn(LIBCXX_SAMPLE, 4))
 def test_derivatives_of_users_programs_are_right_with_libcxx(name, level, tmp_path, cache, system):
     box = Box(tmp_path, cache, system)
     program = FOLDER.parents[1] / "cxx/programs" / f"{name}.cpp"

@@ -4,7 +4,7 @@ import itertools
 from pathlib import Path
 
 import pytest
-from boxes import Box, one_each, works
+from boxes import Box, for_test_all, in_turn, one_each, works
 
 FOLDER = Path(__file__).parents[2] / "blas" / "programs"
 #: Where `off_by.h` is.
@@ -17,7 +17,7 @@ PROBE = "void dposv_(void), cblas_dgemm(void);\nint main(void) { dposv_(); cblas
 
 @pytest.mark.parametrize(
     ("source", "level", "library"),
-    one_each(itertools.product(SOURCES, ("-O0", "-O2"), LIBRARIES)),
+    in_turn(one_each(itertools.product(SOURCES, ("-O0", "-O2"), LIBRARIES)), 2),
 )
 def test_a_program_on_a_library_has_the_right_gradient(tmp_path, cache, source, level, library):
     box = Box(tmp_path, cache)
@@ -151,6 +151,7 @@ int main() {
 """
 
 
+@for_test_all
 def test_products_of_eigen_that_are_blas_have_derivatives(tmp_path, cache):
     """Eigen's header declares subroutines of Fortran as functions of int."""
     box = Box(tmp_path, cache)

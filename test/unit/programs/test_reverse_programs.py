@@ -7,6 +7,7 @@ adjoints instead. `make test-programs` builds all of them in every way.
 
 import programs_harness
 import pytest
+from boxes import in_turn
 from program_tasks import (
     FEW,
     REFUSED,
@@ -53,7 +54,7 @@ def test_adjoints_are_right_at_levels_by_turns(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 
 
-@pytest.mark.parametrize(**named(at_one_level(REVERSIBLE.values(), defines=REVERSED)))
+@pytest.mark.parametrize(**named(at_one_level(in_turn(REVERSIBLE.values(), 2), defines=REVERSED)))
 def test_adjoints_of_forward_programs_are_right(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 

@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from boxes import Box, in_turn, needs, one_each
+from boxes import Box, for_test_all, in_turn, needs, one_each
 
 ROOT = Path(__file__).resolve().parents[3]
 CRATE = ROOT / "attributes/rust"
@@ -387,6 +387,7 @@ def test_threads_have_the_gradients_of_the_same_in_one_thread(programs, name, wo
     assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
 
 
+@for_test_all
 def test_gradients_of_threads_are_differentiated(programs):
     folder = ROOT / "test/programs/rust/threads"
     functions = (folder / "main.rs").read_text().partition("type Gradient")[0]

@@ -8,7 +8,7 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
-from boxes import ALL
+from boxes import ALL, in_turn
 from program_batches import check
 from programs_harness import Build, cores
 from simd_batches import SimdWay, checked_seeds, seeded
@@ -53,7 +53,7 @@ def described(name, verdict, toolchain, way):
     return f"{way}: {verdict.text}\n{small.simd('p')}"
 
 
-@pytest.mark.parametrize("simd", range(len(WAYS)), ids=lambda at: str(WAYS[at]))
+@pytest.mark.parametrize("simd", in_turn(range(len(WAYS)), 4), ids=lambda at: str(WAYS[at]))
 def test_derivatives_of_programs_with_simd_are_what_scalar_twins_say(simd, verdicts, system):
     failed = {name: each for name, each in verdicts[simd].result().items() if each.failed}
     if failed:
