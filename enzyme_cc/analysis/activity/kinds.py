@@ -58,6 +58,11 @@ class Kinds:
         kind = self.types.kind(value)
         return kind.is_float or kind in DISAGREEING
 
+    def is_cut(self, value: Value, kind: IntType) -> bool:
+        """Return whether the low bytes of an integer, taken for one of a type, are of a number."""
+        size = kind.width // 8
+        return self.types.of(value).lookup(0, size).is_float
+
     def by_type_of(self, value: Value) -> bool | None:
         """Return what the type alone says; None where it does not say."""
         return _by_type(value.type)

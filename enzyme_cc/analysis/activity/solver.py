@@ -226,12 +226,18 @@ class Solver:
         computes = value in state.computed or (
             isinstance(value.type, IntType)
             and self.kinds.has_number_bits(value)
-            and not _hands_on(user)
+            and not (_hands_on(user) and not self._cuts(user, value))
         )
         if computes:
             state.computed.add(user)
             state.active.add(user)
             self._pending.append((state, user))
+
+    def _cuts(self, user: Instruction, value: Value) -> bool:
+        """Return whether a part of a number is taken for an integer."""
+        if user.row.name != "trunc" or not isinstance(user.type, IntType):
+            return False
+        return self.kinds.is_cut(value, user.type)
 
     def _return(self, state: State, _user: Instruction, _value: Value) -> None:
         if not state.result:

@@ -16,7 +16,15 @@ from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import I1, I8, I64, IntType
 from enzyme_cc.ir.uses import instructions_using
-from enzyme_cc.transform.layout.tagged_words import MANTISSA, WORD, address_in, put, without_address
+from enzyme_cc.transform.layout.tagged_words import (
+    MANTISSA,
+    PART,
+    WORD,
+    address_in,
+    is_no_number,
+    put,
+    without_address,
+)
 from enzyme_cc.transform.shadows.inactive import is_plain
 
 if TYPE_CHECKING:
@@ -79,7 +87,7 @@ def _is_given(unit: Unit, store: Store) -> bool:
 
 
 def stop_if_address(writer: DerivativeWriter, store: Store) -> None:
-    """Stop, in the forward sweep, where a part of an address is moved; clear what is overwritten.
+    """Stop, in the forward sweep, where a part of an address is moved; mark what is overwritten.
 
     Of a word that an integer is stored to, nothing is an address any more.
     """
@@ -90,14 +98,41 @@ def stop_if_address(writer: DerivativeWriter, store: Store) -> None:
         for lane in range(writer.width):
             place, _, is_own = _start_of_word(writer, moved.pointer, lane)
             address = address_in(builder, builder.load(I64, place, align=WORD))
-            is_one = builder.icmp("ne", address, zero(I64))
+            is_one = builder.icmp("ugt", address, number(I64, PART))
             writer.stop_if(_unless(writer, is_one, is_own), moved, _HALF)
         writer.go_behind(store)
-    for lane in range(writer.width if _may_be_address(writer, store.pointer, moved) else 0):
+    mark(writer, store)
+
+
+def mark(writer: DerivativeWriter, store: Store) -> None:
+    """Note in the shadow that there is an integer, unless a number has something there.
+
+    Another thread may store the other part of the word at the same time: there, at most an address
+    is cleared.
+    """
+    is_among_threads = writer.context.function in writer.unit.program.in_regions
+    if is_among_threads and not _may_be_address(writer, store.pointer, store.value):
+        return
+    builder = writer.builder
+    left = number(I64, 0 if is_among_threads else PART)
+    for lane in range(writer.width):
         place, _, is_own = _start_of_word(writer, store.pointer, lane)
         old = builder.load(I64, place, align=WORD)
-        new = without_address(builder, old)
+        new = builder.select(is_no_number(builder, old), left, old)
         put(builder, place, new if is_own is None else builder.select(is_own, old, new))
+
+
+def is_marked(writer: DerivativeWriter, load: Load) -> Value | None:
+    """Return whether there is an integer in the word that is read from; None where none is noted.
+
+    What a number has there, in any lane, says that there is none.
+    """
+    builder, found = writer.builder, None
+    for lane in range(writer.width if writer.is_active(load.pointer) else 0):
+        word = builder.load(I64, _start_of_word(writer, load.pointer, lane)[0], align=WORD)
+        is_one = builder.icmp("eq", word, number(I64, PART))
+        found = is_one if found is None else builder.and_(found, is_one)
+    return found
 
 
 def _may_be_address(writer: DerivativeWriter, pointer: Value, value: Value) -> bool:
@@ -129,11 +164,18 @@ def _is_integer(unit: Unit, value: Value) -> bool:
 
 
 def stop_if_adjoint(writer: DerivativeWriter, store: Store) -> None:
-    """Stop, in the reverse sweep, where the exponent was changed of a number with an adjoint."""
-    builder = writer.builder
-    for lane in range(writer.width if _may_change_exponent(writer, store) else 0):
+    """Stop, in the reverse sweep, where the exponent was changed of a number with an adjoint.
+
+    That an integer was there is forgotten.
+    """
+    builder, may_change = writer.builder, _may_change_exponent(writer, store)
+    for lane in range(writer.width):
         place, is_changed = _word_around(writer, store, lane)
         word = builder.load(I64, place, align=WORD)
+        is_one = builder.icmp("eq", word, number(I64, PART))
+        put(builder, place, builder.select(is_one, zero(I64), word))
+        if not may_change:
+            continue
         adjoint = without_address(builder, word)
         has_adjoint = builder.icmp("ne", adjoint, zero(I64))
         writer.stop_if(builder.and_(is_changed, has_adjoint), store, _CHANGED)
@@ -145,6 +187,8 @@ def spoil_tangent(writer: DerivativeWriter, store: Store) -> None:
     Another thread may store the other part of the word at the same time.
     """
     builder = writer.builder
+    if not _may_change_exponent(writer, store):
+        mark(writer, store)
     is_among_threads = writer.context.function in writer.unit.program.in_regions
     for lane in range(writer.width if _may_change_exponent(writer, store) else 0):
         place, is_changed = _word_around(writer, store, lane)

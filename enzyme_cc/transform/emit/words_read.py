@@ -18,6 +18,7 @@ from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, FloatType, IntType, VectorType
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.emit.exponents import is_exponent
+from enzyme_cc.transform.emit.integers_in_words import is_marked
 from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 
@@ -189,15 +190,25 @@ class _Numbers:
         """Return whether a number is read as a whole, or is in the word around what is read."""
         if isinstance(source, Load) and _is_integer(self.writer, source):
             return _NEVER
-        self.writer.go_behind(source)
+        load = source.operands[0] if source.opcode == "bitcast" else source
+        self.writer.go_behind(load if isinstance(load, Load) else source)
+        marked = is_marked(self.writer, load) if isinstance(load, Load) else None
+        if load is not source:
+            self.writer.go_behind(source)
         builder = self.writer.builder
+        is_number = has_exponent(builder, self._word(source))
+        if marked is None:
+            return is_number
+        return builder.and_(is_number, builder.xor(marked, number(I1, 1)))
+
+    def _word(self, source: Instruction) -> Value:
         if source.type is I64:
-            return has_exponent(builder, self.writer.primal(source))
+            return self.writer.primal(source)
         assert isinstance(source, Load)
-        pointer = self.writer.primal(source.pointer)
+        builder, pointer = self.writer.builder, self.writer.primal(source.pointer)
         inside = builder.and_(builder.ptrtoint(pointer, I64), number(I64, WORD - 1))
         place = builder.gep(I8, pointer, [builder.sub(number(I64, 0), inside)])
-        return has_exponent(builder, builder.load(I64, place, align=WORD))
+        return builder.load(I64, place, align=WORD)
 
     def _close(self, phi: Phi, made: Phi) -> None:
         """Say what comes in at a phi, once all blocks have their code."""

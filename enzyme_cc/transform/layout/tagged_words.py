@@ -25,6 +25,10 @@ WORD = 8
 #: The bytes of a double, as little-endian machines have it, that are mantissa alone.
 MANTISSA = 6
 
+#: What is in such a word where an integer was stored to a part of the primal's: an address of
+#: nothing. What the rest of that word holds, from whatever was there before, tells nothing then.
+PART = 1
+
 
 def is_no_number(builder: Builder, word: Value) -> Value:
     """Return whether a word is an address, or nothing; of a vector of words, which of them are."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.lattice import FLOAT_BITS, POINTER, Kind
+from enzyme_cc.analysis.types.lattice import FLOAT_BITS, INTEGER, NUMBER, POINTER, Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.types import DOUBLE, I1, I64, PointerType, like, scalar_of
 from enzyme_cc.transform.code.sizes import wide
@@ -61,7 +61,7 @@ def mixed_of(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> 
     ahead = tuple(
         each
         for each, here in places
-        if not each.in_turns and any(evidence[at] & POINTER for at in here)
+        if not each.in_turns and any(evidence[at] & _left_by(writer, each) for at in here)
     )
     taken = {at for _, here in places for at in here}
     back = frozenset(
@@ -72,6 +72,16 @@ def mixed_of(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> 
         return Mixed(back, ahead, frozenset(), is_part=True)
     stays = writer.unit.types.is_seen(pointer)
     return Mixed(left_out, ahead, left_out if stays else back)
+
+
+def _left_by(writer: ReverseWriter, number: Leaf) -> int:
+    """Return evidence of what leaves something in the shadow, where a number comes then.
+
+    Addresses do, and integers in a part of a double (`integers_in_words.mark`).
+    """
+    layout = writer.unit.layout
+    is_word = scalar_of(number.type) is DOUBLE and layout.pointer_size() == tagged_words.WORD
+    return POINTER | INTEGER | NUMBER if is_word and not layout.is_big_endian else POINTER
 
 
 def _is_address(writer: ReverseWriter, value: Value, at: int) -> bool:

@@ -56,3 +56,70 @@ def test_half_a_double_that_is_converted_stops_the_program(
     done = box.run("./prog1")
     assert done.returncode
     assert "the bits of a floating-point number, or an integer" in done.stderr.decode()
+
+
+#: A count where a number was, moved from there: then, where it is wrong, a number comes once more.
+USED_AGAIN = """
+#include <stdio.h>
+#include <stdlib.h>
+struct amount { union { int count; double value; }; int is_value; };
+#define APART static __attribute__((noinline))
+APART void put_count(struct amount *it, int count) { it->count = count; it->is_value = 0; }
+APART void put_value(struct amount *it, double value) { it->value = value; it->is_value = 1; }
+APART void copy(struct amount *to, const struct amount *from) { *to = *from; }
+APART double number(const struct amount *it) { return it->is_value ? it->value : it->count; }
+static double f(double x) {
+  struct amount *each = malloc(3 * sizeof *each);
+  put_value(each, 7.25);
+  put_count(each, 3);
+  copy(each + 1, each);
+  put_value(each + 2, x * x);
+  if (IS_WRONG) put_value(each + 1, x), each[1].is_value = 0;
+  double made = number(each) * number(each + 1) * number(each + 2);
+  free(each);
+  return made;
+}
+int enzyme_dup;
+extern double __enzyme_autodiff(void *, double);
+extern double __enzyme_fwddiff(void *, int, double, double);
+int main(void) { printf("%g\\n", REQUEST); }
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("mode", REQUESTS)
+def test_a_count_where_a_number_was_is_one_until_a_number_comes(
+    tmp_path, cache, system, level, mode
+):
+    box = Box(tmp_path, cache, system)
+    box.write("again.c", USED_AGAIN)
+    words = (*level.split(), f"-DREQUEST={REQUESTS[mode]}", "again.c")
+    box.ok(*words, "-DIS_WRONG=0", "-o", "right")
+    assert box.run("./right").stdout == b"90\n"
+    done = box.enzyme(*words, "-DIS_WRONG=1", "-o", "wrong")
+    if done.returncode:  # where all is inlined, it is known that it is a number
+        assert "an integer that holds bits of a floating-point number" in done.stderr.decode()
+        return
+    done = box.run("./wrong")
+    assert done.returncode
+    assert "the bits of a floating-point number, or an integer" in done.stderr.decode()
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_half_of_a_number_for_certain_is_refused(tmp_path, cache, system, level):
+    box = Box(tmp_path, cache, system)
+    box.write(
+        "low.c",
+        "#include <string.h>\n"
+        "double __enzyme_autodiff(void *, double);\n"
+        "static double f(double x) {\n"
+        "  long bits;\n"
+        "  memcpy(&bits, &x, sizeof bits);\n"
+        "  return (double)(int)bits * x;\n"
+        "}\n"
+        "double slope(double x) { return __enzyme_autodiff((void *)f, x); }\n",
+    )
+    done = box.enzyme(level, "-c", "low.c")
+    assert done.returncode
+    assert "low.c:6:" in done.stderr.decode()
+    assert "EZ0401" in done.stderr.decode()
