@@ -35,6 +35,7 @@ from enzyme_cc.transform.emit.registered import call_registered
 from enzyme_cc.transform.emit.routine_calls import routine_called
 from enzyme_cc.transform.emit.rust_strings import goes_out, texts, write_texts
 from enzyme_cc.transform.emit.stream_shadows import share_streams
+from enzyme_cc.transform.emit.words_read import is_step
 from enzyme_cc.transform.program.fitted_calls import misfit
 from enzyme_cc.transform.program.variadic import only_reports
 from enzyme_cc.words.names import readable
@@ -216,7 +217,7 @@ SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
 
 def no_derivative(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
     """Complain of an operation on bits of active values, unless it is one on integers."""
-    if has_no_derivative(writer, instruction):
+    if is_step(writer, instruction) and has_no_derivative(writer, instruction):
         writer.each(instruction, lambda _: writer.primal(instruction))
         return
     refuse(writer, instruction, *OF_BITS.worded(name=readable(callee.name)))

@@ -32,15 +32,21 @@ def sign_of(writer: DerivativeWriter, value: Value) -> int:
 
 def is_exponent(writer: DerivativeWriter, value: Value) -> bool:
     """Return whether an integer depends on exponents and signs alone: its derivative is 0."""
-    if isinstance(value, IntConstant) or not writer.context.is_active(value):
-        return True
-    if not isinstance(value, Instruction) or value.opcode not in INTEGER_STEPS:
-        return False
-    kept = _kept_bits(value)
-    if kept is not None and sign_of(writer, value.operands[0]):
-        assert isinstance(value.type, IntType)
-        return not kept & ((1 << MANTISSAS[value.type.width]) - 1)
-    return all(is_exponent(writer, each) for each in value.operands)
+    pending, seen = [value], {value}
+    while pending:
+        each = pending.pop()
+        if isinstance(each, IntConstant) or not writer.context.is_active(each):
+            continue
+        if not isinstance(each, Instruction) or each.opcode not in INTEGER_STEPS:
+            return False
+        kept = _kept_bits(each)
+        if kept is None or not sign_of(writer, each.operands[0]):
+            given = [one for one in each.operands if one not in seen]
+            seen.update(given)
+            pending += given
+        elif isinstance(each.type, IntType) and kept & ((1 << MANTISSAS[each.type.width]) - 1):
+            return False
+    return True
 
 
 def _kept_bits(value: Instruction) -> int | None:

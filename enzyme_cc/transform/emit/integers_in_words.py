@@ -107,19 +107,26 @@ def stop_if_address(writer: DerivativeWriter, store: Store) -> None:
 def mark(writer: DerivativeWriter, store: Store) -> None:
     """Note in the shadow that there is an integer, unless a number has something there.
 
-    Another thread may store the other part of the word at the same time: there, at most an address
-    is cleared.
+    Another thread may store the other part of the word at the same time, and what is nothing may
+    have a tangent where this is differentiated again: there, at most an address is cleared.
     """
-    is_among_threads = writer.context.function in writer.unit.program.in_regions
-    if is_among_threads and not _may_be_address(writer, store.pointer, store.value):
+    is_noted = _is_noted(writer)
+    if not is_noted and not _may_be_address(writer, store.pointer, store.value):
         return
     builder = writer.builder
-    left = number(I64, 0 if is_among_threads else PART)
     for lane in range(writer.width):
         place, _, is_own = _start_of_word(writer, store.pointer, lane)
         old = builder.load(I64, place, align=WORD)
-        new = builder.select(is_no_number(builder, old), left, old)
+        new = without_address(builder, old)
+        if is_noted:
+            new = builder.select(is_no_number(builder, old), number(I64, PART), old)
         put(builder, place, new if is_own is None else builder.select(is_own, old, new))
+
+
+def _is_noted(writer: DerivativeWriter) -> bool:
+    program = writer.unit.program
+    is_last = not (program.later or program.choices.makes_ir)
+    return is_last and writer.context.function not in program.in_regions
 
 
 def is_marked(writer: DerivativeWriter, load: Load) -> Value | None:
@@ -169,11 +176,12 @@ def stop_if_adjoint(writer: DerivativeWriter, store: Store) -> None:
     That an integer was there is forgotten.
     """
     builder, may_change = writer.builder, _may_change_exponent(writer, store)
-    for lane in range(writer.width):
+    for lane in range(writer.width if may_change or _is_noted(writer) else 0):
         place, is_changed = _word_around(writer, store, lane)
         word = builder.load(I64, place, align=WORD)
-        is_one = builder.icmp("eq", word, number(I64, PART))
-        put(builder, place, builder.select(is_one, zero(I64), word))
+        if _is_noted(writer):
+            is_one = builder.icmp("eq", word, number(I64, PART))
+            put(builder, place, builder.select(is_one, zero(I64), word))
         if not may_change:
             continue
         adjoint = without_address(builder, word)

@@ -20,6 +20,7 @@ from enzyme_cc.transform.emit.arithmetic import at_number
 from enzyme_cc.transform.emit.bits import has_no_derivative
 from enzyme_cc.transform.emit.calls import no_derivative, refuse_unknown
 from enzyme_cc.transform.emit.communication import communicate_back
+from enzyme_cc.transform.emit.words_read import is_step
 from enzyme_cc.transform.reverse.calls.at_once import add_early_adjoints
 from enzyme_cc.transform.reverse.calls.differentiated import called_back
 from enzyme_cc.transform.reverse.calls.overwrites import forget_back
@@ -117,7 +118,7 @@ def _structural(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     elif back.scene.has_adjoint(call):
         if rule.name == "pointers" and call.arguments[0].type is call.type:
             moves.unchanged(back, call)
-        elif has_no_derivative(back, call):
+        elif is_step(back, call) and has_no_derivative(back, call):
             for lane in range(back.width):
                 back.adjoints.take(call, lane)
         else:
