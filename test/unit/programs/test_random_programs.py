@@ -59,7 +59,7 @@ def batch(at):
     return seeded(range(OF_ONE * at, OF_ONE * at + size))
 
 
-@pytest.mark.parametrize("number", in_turn([*range(BATCHES), *NESTED], 6))
+@pytest.mark.parametrize("number", in_turn([*range(BATCHES), *NESTED], 4))
 def test_derivatives_of_random_programs_are_what_differences_say(number, verdicts, system):
     way = way_of(number)
     failed = {name: each for name, each in verdicts[number].result().items() if each.failed}
