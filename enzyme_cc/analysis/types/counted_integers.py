@@ -23,6 +23,8 @@ _SUMS = frozenset(("add", "sub"))
 _BITS = frozenset("and ashr lshr or xor".split())
 #: Nobody writes the bits of a number like this.
 _SMALL = 4096
+#: By fewer bits a shift multiplies or divides by something small.
+_SHIFTS = 12
 
 
 def is_counted(value: Value, *, sums: bool = True) -> bool:
@@ -94,7 +96,7 @@ def _of_bits(value: Instruction) -> list[Value]:
 
 def _of_shift(value: Instruction) -> list[Value]:
     shifted, by = value.operands
-    is_product = isinstance(by, IntConstant) and 0 <= by.value < _SMALL.bit_length()
+    is_product = isinstance(by, IntConstant) and 0 <= by.value < _SHIFTS
     return [shifted] if is_product else []
 
 

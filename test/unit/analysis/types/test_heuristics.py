@@ -154,6 +154,20 @@ A_DOUBLE = [(0, "double", 8)]
             "  %m = extractvalue {i32, i1} %c, 0",
             IN_TURNS,
         ),
+        ("%s = add i32 %i, 3\n  %m = select i1 undef, i32 %s, i32 2", IN_TURNS),
+        ("%s = add i32 %i, 3\n  %m = select i1 undef, i32 2, i32 %s", IN_TURNS),
+        (
+            "%s = add i32 %i, 3\n  br i1 undef, label %a, label %b\n"
+            "a:\n  br label %b\nb:\n  %m = phi i32 [ 7, %a ], [ %s, %0 ]",
+            IN_TURNS,
+        ),
+        (
+            "%s = add i32 %i, 3\n  br i1 undef, label %a, label %b\n"
+            "a:\n  br label %b\nb:\n  %m = phi i32 [ %s, %0 ], [ 7, %a ]",
+            IN_TURNS,
+        ),
+        ("%m = lshr i32 %i, 11", IN_TURNS),
+        ("%m = lshr i32 %i, 12", A_DOUBLE),
         ("%m = sdiv i32 %i, 2", IN_TURNS),
         ("%m = urem i32 %n, %i", IN_TURNS),
         ("%m = and i32 %i, 255", IN_TURNS),

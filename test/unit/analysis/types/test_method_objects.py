@@ -154,3 +154,53 @@ def test_a_number_that_a_method_reads_is_one_in_copies_of_the_object(asked):
     for own in functions[1].arguments:
         is_number = results.layout(own, 16)[-1] == (8, Kind.DOUBLE, 8)
         assert is_number == asked
+
+
+def _of_copy(method):
+    """What the object is that is copied: its words behind the address of the table."""
+    text = COPIED[: COPIED.index("define double @number")] + method
+    made = module(LAYOUT + text + COPIED[COPIED.index("define void @copy") :])
+    tables = ClassTables(DataLayout(made.data_layout), lambda each: each)
+    functions = [made.functions[each] for each in ("number", "copy")]
+    sources = ALL_SOURCES._replace(methods_at=tables.methods_at)
+    own = functions[1].arguments[0]
+    return analyse_types(made, functions, sources).layout(own, 32)
+
+
+def test_what_a_method_reads_behind_its_object_is_told_to_nobody():
+    found = _of_copy("""
+define double @number(ptr dereferenceable(16) %own) {
+  %last = getelementptr i8, ptr %own, i64 8
+  %x = load double, ptr %last
+  %behind = getelementptr i8, ptr %own, i64 16
+  %y = load double, ptr %behind
+  %z = fadd double %x, %y
+  ret double %z
+}
+""")
+    assert found == ((0, Kind.UNKNOWN, 8), (8, Kind.DOUBLE, 8), (16, Kind.UNKNOWN, 16))
+
+
+def test_of_arrays_that_a_method_reads_nothing_is_told():
+    found = _of_copy("""
+define double @number(ptr dereferenceable(24) %own, i64 %i) {
+  %all = getelementptr i8, ptr %own, i64 8
+  %at = getelementptr double, ptr %all, i64 %i
+  %x = load double, ptr %at
+  ret double %x
+}
+""")
+    assert found == ((0, Kind.UNKNOWN, 32),)
+
+
+def test_an_integer_that_a_method_converts_is_one_in_copies_of_the_object():
+    found = _of_copy("""
+define double @number(ptr dereferenceable(24) %own) {
+  %at = getelementptr i8, ptr %own, i64 12
+  %n = load i32, ptr %at
+  %x = sitofp i32 %n to double
+  ret double %x
+}
+""")
+    assert (12, Kind.INTEGER, 4) in found
+    assert {kind for at, kind, _ in found if at != 12} == {Kind.UNKNOWN}
