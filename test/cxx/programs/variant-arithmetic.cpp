@@ -1,6 +1,5 @@
 // Counts in the place of numbers and names: computed with, divided, chosen and compared.
 #include "../tried.hpp"
-#include <algorithm>
 #include <cmath>
 #include <string>
 #include <variant>
@@ -10,7 +9,7 @@ static double factor(const Amount &a, double x) {
     if (*n > 6) return 1 / x;
     double sum = 2 * *n + 1;
     sum += *n / 2 * x + (*n % 3) - (*n & 1);
-    sum += std::max(*n, 3) * x + std::abs(*n - 5) + *n * *n;
+    sum += (*n > 3 ? *n : 3) * x + std::abs(*n - 5) + *n * *n;
     int count = 0;
     for (int i = 0; i < *n; i++) count += *n - i;
     return sum + count * x * x;
