@@ -173,15 +173,16 @@ def _is_integer(unit: Unit, value: Value) -> bool:
 def stop_if_adjoint(writer: DerivativeWriter, store: Store) -> None:
     """Stop, in the reverse sweep, where the exponent was changed of a number with an adjoint.
 
-    That an integer was there is forgotten.
+    That an integer was there is forgotten; where the shadow is the primal, it is there still.
     """
     builder, may_change = writer.builder, _may_change_exponent(writer, store)
     for lane in range(writer.width if may_change or _is_noted(writer) else 0):
         place, is_changed = _word_around(writer, store, lane)
         word = builder.load(I64, place, align=WORD)
         if _is_noted(writer):
-            is_one = builder.icmp("eq", word, number(I64, PART))
-            put(builder, place, builder.select(is_one, zero(I64), word))
+            is_mark = builder.icmp("eq", word, number(I64, PART))
+            is_mark = _unless(writer, is_mark, writer.same(store.pointer, lane))
+            put(builder, place, builder.select(is_mark, zero(I64), word))
         if not may_change:
             continue
         adjoint = without_address(builder, word)

@@ -123,3 +123,38 @@ def test_half_of_a_number_for_certain_is_refused(tmp_path, cache, system, level)
     assert done.returncode
     assert "low.c:6:" in done.stderr.decode()
     assert "EZ0401" in done.stderr.decode()
+
+
+#: The caller's object is its own shadow: it has no derivative, and keeps the 1 that is put there.
+ITS_OWN_SHADOW = """
+#include <stdio.h>
+struct amount { union { int count; double value; }; int is_value; };
+struct both { struct amount *it; double *x; };
+#define APART static __attribute__((noinline))
+APART void put(struct amount *it, int count) { it->count = count; it->is_value = 0; }
+APART void put_value(struct amount *it, double value) { it->value = value; it->is_value = 1; }
+APART double number(const struct amount *it) { return it->is_value ? it->value : it->count; }
+static double f(struct both *b) {
+  struct amount own;
+  put_value(&own, b->x[0]);
+  put(b->it, 1);
+  return number(b->it) * number(&own) * b->x[0];
+}
+int enzyme_dup;
+extern void __enzyme_autodiff(void *, int, struct both *, struct both *);
+int main(void) {
+  struct amount it = {{.value = 0}, 0};
+  double x = 3, dx = 0;
+  struct both b = {&it, &x}, db = {&it, &dx};
+  __enzyme_autodiff((void *)f, enzyme_dup, &b, &db);
+  printf("%g %d\\n", dx, it.count);
+}
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_count_stays_where_the_shadow_is_the_primal(tmp_path, cache, system, level):
+    box = Box(tmp_path, cache, system)
+    box.write("own.c", ITS_OWN_SHADOW)
+    box.ok(*level.split(), "own.c", "-o", "own")
+    assert box.run("./own").stdout == b"6 1\n"
