@@ -226,7 +226,7 @@ class Solver:
         computes = value in state.computed or (
             isinstance(value.type, IntType)
             and self.kinds.has_number_bits(value)
-            and not (_hands_on(user) and not self._cuts(user, value))
+            and (not _hands_on(user) or self._cuts(user, value))
         )
         if computes:
             state.computed.add(user)

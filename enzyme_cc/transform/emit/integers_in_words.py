@@ -14,7 +14,7 @@ from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD, NUMBER, POI
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.instructions import Load, Store
-from enzyme_cc.ir.types import I1, I8, I64, IntType
+from enzyme_cc.ir.types import I1, I64, IntType
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.layout.tagged_words import (
     MANTISSA,
@@ -24,6 +24,7 @@ from enzyme_cc.transform.layout.tagged_words import (
     is_no_number,
     put,
     without_address,
+    word_around,
 )
 from enzyme_cc.transform.shadows.inactive import is_plain
 
@@ -96,10 +97,11 @@ def stop_if_address(writer: DerivativeWriter, store: Store) -> None:
     if isinstance(moved, Load) and is_copied and _may_be_address(writer, moved.pointer, moved):
         writer.go_behind(moved)
         for lane in range(writer.width):
-            place, _, is_own = _start_of_word(writer, moved.pointer, lane)
+            place, _ = word_around(builder, writer.shadow(moved.pointer, lane))
             address = address_in(builder, builder.load(I64, place, align=WORD))
             is_one = builder.icmp("ugt", address, number(I64, PART))
-            writer.stop_if(_unless(writer, is_one, is_own), moved, _HALF)
+            is_one = _unless(writer, is_one, writer.same(moved.pointer, lane))
+            writer.stop_if(is_one, moved, _HALF)
         writer.go_behind(store)
     mark(writer, store)
 
@@ -115,12 +117,12 @@ def mark(writer: DerivativeWriter, store: Store) -> None:
         return
     builder = writer.builder
     for lane in range(writer.width):
-        place, _, is_own = _start_of_word(writer, store.pointer, lane)
+        place, _ = word_around(builder, writer.shadow(store.pointer, lane))
         old = builder.load(I64, place, align=WORD)
         new = without_address(builder, old)
         if is_noted:
             new = builder.select(is_no_number(builder, old), number(I64, PART), old)
-        put(builder, place, new if is_own is None else builder.select(is_own, old, new))
+        put(builder, place, writer.chosen(store.pointer, lane, old, new))
 
 
 def _is_noted(writer: DerivativeWriter) -> bool:
@@ -136,7 +138,8 @@ def is_marked(writer: DerivativeWriter, load: Load) -> Value | None:
     """
     builder, found = writer.builder, None
     for lane in range(writer.width if writer.is_active(load.pointer) else 0):
-        word = builder.load(I64, _start_of_word(writer, load.pointer, lane)[0], align=WORD)
+        place, _ = word_around(builder, writer.shadow(load.pointer, lane))
+        word = builder.load(I64, place, align=WORD)
         is_one = builder.icmp("eq", word, number(I64, PART))
         found = is_one if found is None else builder.and_(found, is_one)
     return found
@@ -152,16 +155,6 @@ def _unless(writer: DerivativeWriter, condition: Value, other: Value | None) -> 
     if other is None:
         return condition
     return writer.builder.and_(condition, writer.builder.xor(other, number(I1, 1)))
-
-
-def _start_of_word(
-    writer: DerivativeWriter, pointer: Value, lane: int
-) -> tuple[Value, Value, Value | None]:
-    """Return the word of the shadow that a place is in, how far, and whether it is the primal."""
-    builder, shadow = writer.builder, writer.shadow(pointer, lane)
-    inside = builder.and_(builder.ptrtoint(shadow, I64), number(I64, WORD - 1))
-    place = builder.gep(I8, shadow, [builder.sub(zero(I64), inside)])
-    return place, inside, writer.same(pointer, lane)
 
 
 def _is_integer(unit: Unit, value: Value) -> bool:
@@ -181,8 +174,8 @@ def stop_if_adjoint(writer: DerivativeWriter, store: Store) -> None:
         word = builder.load(I64, place, align=WORD)
         if _is_noted(writer):
             is_mark = builder.icmp("eq", word, number(I64, PART))
-            is_mark = _unless(writer, is_mark, writer.same(store.pointer, lane))
-            put(builder, place, builder.select(is_mark, zero(I64), word))
+            new = builder.select(is_mark, zero(I64), word)
+            put(builder, place, writer.chosen(store.pointer, lane, word, new))
         if not may_change:
             continue
         adjoint = without_address(builder, word)
@@ -221,11 +214,11 @@ def _word_around(writer: DerivativeWriter, store: Store, lane: int) -> tuple[Val
     Where the shadow is the primal, there is nothing to it.
     """
     builder = writer.builder
-    place, inside, is_own = _start_of_word(writer, store.pointer, lane)
+    place, inside = word_around(builder, writer.shadow(store.pointer, lane))
     size = writer.unit.layout.store_size(store.value.type)
     end = builder.add(inside, number(I64, size))
     is_changed = builder.icmp("ugt", end, number(I64, MANTISSA))
-    return place, _unless(writer, is_changed, is_own)
+    return place, _unless(writer, is_changed, writer.same(store.pointer, lane))
 
 
 #: What the program says then.

@@ -15,11 +15,11 @@ from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import CallBase, Load, Select
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
-from enzyme_cc.ir.types import I1, I8, I64, POINTER, FloatType, IntType, VectorType
+from enzyme_cc.ir.types import I1, I64, POINTER, FloatType, IntType, VectorType
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.emit.exponents import is_exponent
 from enzyme_cc.transform.emit.integers_in_words import is_marked
-from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent
+from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent, word_around
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 
 if TYPE_CHECKING:
@@ -205,10 +205,8 @@ class _Numbers:
         if source.type is I64:
             return self.writer.primal(source)
         assert isinstance(source, Load)
-        builder, pointer = self.writer.builder, self.writer.primal(source.pointer)
-        inside = builder.and_(builder.ptrtoint(pointer, I64), number(I64, WORD - 1))
-        place = builder.gep(I8, pointer, [builder.sub(number(I64, 0), inside)])
-        return builder.load(I64, place, align=WORD)
+        place, _ = word_around(self.writer.builder, self.writer.primal(source.pointer))
+        return self.writer.builder.load(I64, place, align=WORD)
 
     def _close(self, phi: Phi, made: Phi) -> None:
         """Say what comes in at a phi, once all blocks have their code."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import zero
-from enzyme_cc.ir.types import DOUBLE, I64
+from enzyme_cc.ir.types import DOUBLE, I8, I64
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
@@ -74,6 +74,12 @@ def with_address(builder: Builder, place: Value, word: Value) -> tuple[Value, Va
     address = address_in(builder, word)
     is_one = builder.icmp("ne", address, zero(I64))
     return old, builder.select(is_one, address, without_address(builder, old))
+
+
+def word_around(builder: Builder, pointer: Value) -> tuple[Value, Value]:
+    """Return the word that a pointer leads into, and how far."""
+    inside = builder.and_(builder.ptrtoint(pointer, I64), number(I64, WORD - 1))
+    return builder.gep(I8, pointer, [builder.sub(zero(I64), inside)]), inside
 
 
 def put(builder: Builder, place: Value, word: Value) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from boxes import ALL, in_turn, needs
+from boxes import for_test_all, in_turn, needs
 
 HERE = Path(__file__).parent
 #: More than any of the programs makes.
@@ -130,7 +130,7 @@ def test_each_allocation_that_fails_ends_in_a_message_or_as_in_the_primal(system
     assert {"right", "right as refused", "shadow"} <= every
 
 
-@pytest.mark.skipif(not ALL, reason="a part of `make test-all`")
+@for_test_all
 @pytest.mark.parametrize("name", MORE)
 def test_so_it_is_at_every_level(system_box, name):
     hold(system_box, MORE[name])

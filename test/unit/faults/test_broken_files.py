@@ -6,7 +6,7 @@ No disk is filled: a library (failing.c) that our commands are started with lets
 import errno
 
 import pytest
-from boxes import ALL, in_turn
+from boxes import for_test_all, in_turn
 from broken_files import COMMANDS, HERE, Trial
 
 #: What the system says; alone, or of all calls from there on.
@@ -50,7 +50,7 @@ def test_a_write_that_fails_ends_in_one_error_or_does_not_matter(bare_box, syste
     hold(Trial(bare_box, name, library(bare_box, failing)), steps)
 
 
-@pytest.mark.skipif(not ALL, reason="a part of `make test-all`")
+@for_test_all
 @pytest.mark.parametrize("name", COMMANDS)
 def test_so_it_is_at_each_call_of_each_command(bare_box, system, failing, name):
     def steps(count):
@@ -72,7 +72,7 @@ def test_killed_at_a_write_it_leaves_its_output_whole_or_not_there(bare_box, sys
     hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), lambda at: in_turn(at, 25))
 
 
-@pytest.mark.skipif(not ALL, reason="a part of `make test-all`")
+@for_test_all
 @pytest.mark.parametrize("name", COMMANDS)
 def test_so_it_is_killed_at_each_call_of_each_command(bare_box, system, failing, name):
     hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), list)
