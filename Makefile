@@ -11,7 +11,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-commands unit-driver unit-others unit-rules unit-bindings lit wheel packages runtime test-all test-mpi test-gpu test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz mutants clean help
+.PHONY: demo test check lint types unit unit-programs unit-commands unit-driver unit-others unit-passes unit-rules unit-bindings lit wheel packages runtime test-all test-mpi test-gpu test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz mutants clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -19,16 +19,17 @@ help:
 demo: $(VENV)/.for-demo
 	@"$(BIN)/python" examples/demo.py
 
-test: packages $(VENV)/.for-tests
+test:
+	@$(MAKE) --no-print-directory --jobs 2 packages $(VENV)/.for-tests
 	@$(MAKE) --no-print-directory check
 
 # Side by side, what takes longest first and at the end what takes a minute: so no core waits for
 # the last of them, and many wait more than they compute. The programs are built by as many workers
 # as there are cores; all else is one process each, but for lit.
-UNITS := unit-programs unit-others unit-commands unit-driver unit-rules unit-bindings
+UNITS := unit-programs unit-passes unit-others unit-commands unit-driver unit-rules unit-bindings
 
 check: lint
-	@$(MAKE) --no-print-directory --jobs 4 --keep-going $(UNITS) lit types wheel
+	@$(MAKE) --no-print-directory --jobs 5 --keep-going $(UNITS) lit types wheel
 
 packages:
 	@$(PYTHON) .ci/packages.py
@@ -78,7 +79,12 @@ unit-driver: $(VENV)/.for-tests
 unit-rules: $(VENV)/.for-tests
 	$(PYTEST) --durations=15 --durations-min=2 test/unit/rules test/unit/mpi
 
-APART := programs driver rules mpi bindings
+# What happens to IR and to kernels, and then all that is nowhere else.
+PASSES := analysis gpu ir lto plan transform
+unit-passes: $(VENV)/.for-tests
+	$(PYTEST) --durations=15 --durations-min=2 $(PASSES:%=test/unit/%)
+
+APART := bindings driver mpi programs rules $(PASSES)
 unit-others: $(VENV)/.for-tests
 	$(PYTEST) --durations=15 --durations-min=2 $(APART:%=--ignore=test/unit/%) test/unit
 

@@ -36,7 +36,7 @@ def one_kind(index):
     return found[index % len(found)]
 
 
-@pytest.mark.parametrize("name", in_turn(runner.names(), 7))
+@pytest.mark.parametrize("name", in_turn(runner.names(), 11))
 def test_gradients_and_tangents_are_those_of_the_whole_program(name, tmp_path, environment):
     index = runner.names().index(name)
     kind = one_kind(index)

@@ -36,7 +36,7 @@ def _of(name, convention, library, folder, lacked, *, modes):
     return outcomes(program, folder, lacked, [library], cases=200)[library]
 
 
-@pytest.mark.parametrize(("name", "convention", "library"), in_turn(PLAIN, 2))
+@pytest.mark.parametrize(("name", "convention", "library"), in_turn(PLAIN, 4))
 def test_derivatives_of_a_routine_are_right_for_all_flags(
     name, convention, library, tmp_path, lacked
 ):

@@ -27,7 +27,7 @@ CASES = [
 
 @pytest.mark.parametrize(
     ("program", "flags"),
-    in_turn(one_each(CASES), 5),
+    in_turn(one_each(CASES), 8),
     ids=lambda it: getattr(it, "stem", None) or " ".join(it),
 )
 def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, system):

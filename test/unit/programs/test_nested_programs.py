@@ -40,7 +40,7 @@ def test_derivatives_of_derivatives_are_right_with_every_other_toolchain(task, o
     assert surprises(task, outcomes, {}) == {}
 
 
-@pytest.mark.parametrize("name", in_turn(ASKED_TWICE, 6))
+@pytest.mark.parametrize("name", in_turn(ASKED_TWICE, 9))
 def test_hessians_are_the_same_in_all_ways_and_what_differences_say(name, tmp_path, system):
     program = nested_copy(PROGRAMS / f"{name}.c", tmp_path)
     assert programs_harness.perform(Job(program, system, (INLINED,))) == {}

@@ -52,7 +52,7 @@ def right(box, **environment):
 @needs("clang-22", "flang-22")
 @pytest.mark.parametrize(
     ("program", "flags"),
-    in_turn(one_each(CASES), 4),
+    in_turn(one_each(CASES), 7),
     ids=lambda it: getattr(it, "stem", None) or " ".join(it),
 )
 def test_derivatives_are_right_with_any_number_of_threads(program, flags, tmp_path, cache, system):

@@ -66,7 +66,7 @@ def findings(request, cache):
     pool.shutdown(cancel_futures=True)
 
 
-@pytest.mark.parametrize("watched", in_turn(PROGRAMS, 10), ids=lambda path: path.stem)
+@pytest.mark.parametrize("watched", in_turn(PROGRAMS, 16), ids=lambda path: path.stem)
 def test_nothing_leaks_and_nothing_is_out_of_bounds(watched, findings):
     found = findings[watched].result()
     known = KNOWN.get(watched.stem)

@@ -57,6 +57,7 @@ def test_derivatives_of_what_rust_programs_are_made_of_are_right_in_a_release(pr
     assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stdout.decode()
 
 
+@for_test_all
 def test_they_are_right_without_optimisation(programs):
     cargo(programs, "build", "--bin=programs")
     done = programs.run("target/debug/programs")
