@@ -14,7 +14,7 @@ from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD, NUMBER, POI
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.instructions import Load, Store
-from enzyme_cc.ir.types import I1, I64, IntType
+from enzyme_cc.ir.types import DOUBLE, I1, I64, IntType, like, scalar_of
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.layout.tagged_words import (
     MANTISSA,
@@ -119,10 +119,30 @@ def mark(writer: DerivativeWriter, store: Store) -> None:
     for lane in range(writer.width):
         place, _ = word_around(builder, writer.shadow(store.pointer, lane))
         old = builder.load(I64, place, align=WORD)
-        new = without_address(builder, old)
-        if is_noted:
-            new = builder.select(is_no_number(builder, old), number(I64, PART), old)
+        new = _marked(writer, old) if is_noted else without_address(builder, old)
         put(builder, place, writer.chosen(store.pointer, lane, old, new))
+
+
+def _marked(writer: DerivativeWriter, old: Value) -> Value:
+    """Return a word with the mark; a tangent keeps what it is, and has the mark in its last bit."""
+    builder, mark = writer.builder, number(I64, PART)
+    kept = old if writer.backwards else builder.or_(old, mark)
+    return builder.select(is_no_number(builder, old), mark, kept)
+
+
+def unmarked(writer: DerivativeWriter, store: Store, made: Value) -> Value:
+    """Return what a tangent is stored as where integers may be at other times: without a mark."""
+    kind, unit = store.value.type, writer.unit
+    if writer.backwards or scalar_of(kind) is not DOUBLE or not _is_noted(writer):
+        return made
+    size = unit.layout.store_size(kind)
+    is_mixed = any(each is Kind.IN_TURNS for _, each, _ in unit.types.layout(store.pointer, size))
+    if made == zero(kind) or not is_mixed or unit.layout.is_big_endian:
+        return made
+    builder = writer.builder
+    words = like(kind, I64)
+    bits = builder.and_(builder.bitcast(made, words), number(words, ~PART))
+    return builder.bitcast(bits, kind)
 
 
 def _is_noted(writer: DerivativeWriter) -> bool:
@@ -141,6 +161,10 @@ def is_marked(writer: DerivativeWriter, load: Load) -> Value | None:
         place, _ = word_around(builder, writer.shadow(load.pointer, lane))
         word = builder.load(I64, place, align=WORD)
         is_one = builder.icmp("eq", word, number(I64, PART))
+        if not writer.backwards:
+            is_tangent = builder.xor(is_no_number(builder, word), number(I1, 1))
+            last = builder.trunc(word, I1)
+            is_one = builder.or_(is_one, builder.and_(is_tangent, last))
         found = is_one if found is None else builder.and_(found, is_one)
     return found
 
@@ -188,18 +212,22 @@ def spoil_tangent(writer: DerivativeWriter, store: Store) -> None:
 
     Another thread may store the other part of the word at the same time.
     """
-    builder = writer.builder
     if not _may_change_exponent(writer, store):
         mark(writer, store)
+        return
+    builder, is_noted = writer.builder, _is_noted(writer)
     is_among_threads = writer.context.function in writer.unit.program.in_regions
-    for lane in range(writer.width if _may_change_exponent(writer, store) else 0):
+    is_integer = is_noted and _is_integer(writer.unit, store.value)
+    spoilt = number(I64, _NAN | PART if is_integer else _NAN)
+    for lane in range(writer.width):
         place, is_changed = _word_around(writer, store, lane)
         if is_among_threads:
-            spoils = builder.select(is_changed, number(I64, _NAN), zero(I64))
+            spoils = builder.select(is_changed, spoilt, zero(I64))
             builder.atomicrmw("or", place, spoils, "monotonic")
             continue
         old = builder.load(I64, place, align=WORD)
-        put(builder, place, builder.select(is_changed, number(I64, _NAN), old))
+        kept = writer.chosen(store.pointer, lane, old, _marked(writer, old)) if is_noted else old
+        put(builder, place, builder.select(is_changed, spoilt, kept))
 
 
 def _may_change_exponent(writer: DerivativeWriter, store: Store) -> bool:

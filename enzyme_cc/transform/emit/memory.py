@@ -29,7 +29,7 @@ from enzyme_cc.ir.types import (
 )
 from enzyme_cc.transform.code.inherited import SETTLED, TAKEN
 from enzyme_cc.transform.code.sizes import wide
-from enzyme_cc.transform.emit.integers_in_words import is_part, spoil_tangent
+from enzyme_cc.transform.emit.integers_in_words import is_part, spoil_tangent, unmarked
 from enzyme_cc.transform.emit.memcpy import UNCLEAR
 from enzyme_cc.transform.layout.declared_layout import declared_numbers
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero
@@ -115,7 +115,8 @@ def is_sign(writer: DerivativeWriter, store: Store) -> bool:
 
 def _store_lanes(writer: DerivativeWriter, instruction: Store) -> None:
     for lane in range(writer.width):
-        store_again(writer, instruction, lane, stored_lane(writer, instruction, lane))
+        made = stored_lane(writer, instruction, lane)
+        store_again(writer, instruction, lane, unmarked(writer, instruction, made))
 
 
 def store_again(

@@ -70,11 +70,11 @@ APART void copy(struct amount *to, const struct amount *from) { *to = *from; }
 APART double number(const struct amount *it) { return it->is_value ? it->value : it->count; }
 static double f(double x) {
   struct amount *each = malloc(3 * sizeof *each);
-  put_value(each, 7.25);
+  put_value(each, BEFORE);
   put_count(each, 3);
   copy(each + 1, each);
   put_value(each + 2, x * x);
-  if (IS_WRONG) put_value(each + 1, x), each[1].is_value = 0;
+  if (IS_WRONG) put_value(each + 1, x / 3), each[1].is_value = 0;
   double made = number(each) * number(each + 1) * number(each + 2);
   free(each);
   return made;
@@ -87,13 +87,15 @@ int main(void) { printf("%g\\n", REQUEST); }
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("mode", REQUESTS)
+@pytest.mark.parametrize(
+    ("mode", "before"), [*((one, "7.25") for one in REQUESTS), ("forward", "x")]
+)
 def test_a_count_where_a_number_was_is_one_until_a_number_comes(
-    tmp_path, cache, system, level, mode
+    tmp_path, cache, system, level, mode, before
 ):
     box = Box(tmp_path, cache, system)
     box.write("again.c", USED_AGAIN)
-    words = (*level.split(), f"-DREQUEST={REQUESTS[mode]}", "again.c")
+    words = (*level.split(), f"-DREQUEST={REQUESTS[mode]}", f"-DBEFORE={before}", "again.c")
     box.ok(*words, "-DIS_WRONG=0", "-o", "right")
     assert box.run("./right").stdout == b"90\n"
     done = box.enzyme(*words, "-DIS_WRONG=1", "-o", "wrong")
