@@ -26,7 +26,7 @@ test:
 # Side by side, what takes longest first and at the end what takes a minute: so no core waits for
 # the last of them, and many wait more than they compute. The programs are built by as many workers
 # as there are cores; all else is one process each, but for lit.
-UNITS := unit-programs unit-passes unit-others unit-commands unit-driver unit-rules unit-bindings
+UNITS := unit-programs unit-driver unit-passes unit-others unit-commands unit-rules unit-bindings
 
 check: lint
 	@$(MAKE) --no-print-directory --jobs 5 --keep-going $(UNITS) lit types wheel

@@ -61,7 +61,8 @@ def _shifts_bytes(instruction: Instruction) -> bool:
     return by is not None and not by % 8
 
 
-def _masks_bytes(instruction: Instruction) -> bool:
+def masks_bytes(instruction: Instruction) -> bool:
+    """Return whether a mask keeps whole bytes, and clears the others."""
     mask = constant_bits(instruction.operands[1])
     if mask is None:
         return False
@@ -169,7 +170,7 @@ def _bits(value: Value | None) -> int | None:
 
 
 _MOVES: dict[str, Callable[[Instruction], bool]] = {
-    "and": _masks_bytes,
+    "and": masks_bytes,
     "lshr": _shifts_bytes,
     "or": _joins,
     "shl": _shifts_bytes,

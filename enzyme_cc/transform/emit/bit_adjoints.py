@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.types.byte_moves import constant_bits, moves_bytes, possible_bits
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.types import FloatType
+from enzyme_cc.transform.emit import inserted_integers
 from enzyme_cc.transform.emit.exponents import sign_of
 from enzyme_cc.transform.layout.float_runs import number_leaves
 
@@ -31,6 +32,9 @@ def contribution(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
     """Return an operand's share of a result's adjoint; None where there is no rule for it."""
+    inserted = inserted_integers.contribution(writer, instruction, adjoint, index)
+    if inserted is not None:
+        return inserted
     signed = _OF_SIGNS.get(instruction.opcode)
     if signed is not None:
         made = signed(writer, instruction, adjoint, index)

@@ -18,7 +18,7 @@ from enzyme_cc.ir.instructions import CallBase, Load
 from enzyme_cc.ir.types import I1, FloatType
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.rules.model import Kind as RuleKind
-from enzyme_cc.transform.emit import words_read
+from enzyme_cc.transform.emit import inserted_integers, words_read
 from enzyme_cc.transform.emit.exponents import MANTISSAS, is_exponent, sign_of
 from enzyme_cc.transform.emit.moves import repeated
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
@@ -40,6 +40,8 @@ def integer(writer: DerivativeWriter, instruction: Instruction) -> None:
         return
     if has_no_derivative(writer, instruction):
         writer.each(instruction, lambda _: writer.primal(instruction))
+        return
+    if inserted_integers.lanes(writer, instruction):
         return
     if _OF_SIGNS.get(instruction.opcode, _nothing)(writer, instruction):
         return

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD, NUMBER, POINTER, Kind
 from enzyme_cc.ir.building.constants import number
-from enzyme_cc.ir.constants import IntConstant, zero
+from enzyme_cc.ir.constants import Constant, IntConstant, zero
 from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import DOUBLE, I1, I64, IntType, like, scalar_of
 from enzyme_cc.ir.uses import instructions_using
@@ -29,12 +29,14 @@ from enzyme_cc.transform.layout.tagged_words import (
 from enzyme_cc.transform.shadows.inactive import is_plain
 
 if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
     from enzyme_cc.transform.program.unit import Unit
 
-#: A number that is none.
+#: A number that is none; and one with the mark.
 _NAN = 0x7FF8 << 48
+SPOILT = _NAN | PART
 
 
 def is_part(unit: Unit, store: Store) -> bool:
@@ -119,12 +121,17 @@ def mark(writer: DerivativeWriter, store: Store) -> None:
     for lane in range(writer.width):
         place, _ = word_around(builder, writer.shadow(store.pointer, lane))
         old = builder.load(I64, place, align=WORD)
-        new = _marked(writer, old) if is_noted else without_address(builder, old)
+        new = marked(writer, old) if is_noted else without_address(builder, old)
         put(builder, place, writer.chosen(store.pointer, lane, old, new))
 
 
-def _marked(writer: DerivativeWriter, old: Value) -> Value:
-    """Return a word with the mark; a tangent keeps what it is, and has the mark in its last bit."""
+def marked(writer: DerivativeWriter, old: Value) -> Value:
+    """Return a word with the mark; a tangent keeps what it is, and has the mark in its last bit.
+
+    Where marks are not noted, it is the word itself.
+    """
+    if not _is_noted(writer):
+        return old
     builder, mark = writer.builder, number(I64, PART)
     kept = old if writer.backwards else builder.or_(old, mark)
     return builder.select(is_no_number(builder, old), mark, kept)
@@ -133,16 +140,40 @@ def _marked(writer: DerivativeWriter, old: Value) -> Value:
 def unmarked(writer: DerivativeWriter, store: Store, made: Value) -> Value:
     """Return what a tangent is stored as where integers may be at other times: without a mark."""
     kind, unit = store.value.type, writer.unit
-    if writer.backwards or scalar_of(kind) is not DOUBLE or not _is_noted(writer):
+    if scalar_of(kind) is not DOUBLE or _may_have_mark(writer, store.value):
         return made
     size = unit.layout.store_size(kind)
     is_mixed = any(each is Kind.IN_TURNS for _, each, _ in unit.types.layout(store.pointer, size))
-    if made == zero(kind) or not is_mixed or unit.layout.is_big_endian:
+    return _without_mark(writer, made) if is_mixed else made
+
+
+def entering(writer: DerivativeWriter, choice: Instruction, value: Value, made: Value) -> Value:
+    """Return the lane of what is chosen among words that may have the mark: without one."""
+    carries = writer.unit.moved_doubles.inserts.carries
+    if not carries(choice) or carries(value) or _may_have_mark(writer, value):
         return made
-    builder = writer.builder
-    words = like(kind, I64)
+    return _without_mark(writer, made)
+
+
+def _may_have_mark(writer: DerivativeWriter, value: Value) -> bool:
+    """Return whether a word may come from where an integer is at times."""
+    if writer.unit.moved_doubles.holds(value):
+        return True
+    if not isinstance(value, Load):
+        return False
+    size = writer.unit.layout.store_size(value.type)
+    return any(
+        each is Kind.IN_TURNS for _, each, _ in writer.unit.types.layout(value.pointer, size)
+    )
+
+
+def _without_mark(writer: DerivativeWriter, made: Value) -> Value:
+    """Return a tangent without its last bit, which is the mark."""
+    if writer.backwards or not _is_noted(writer) or isinstance(made, Constant):
+        return made
+    builder, words = writer.builder, like(made.type, I64)
     bits = builder.and_(builder.bitcast(made, words), number(words, ~PART))
-    return builder.bitcast(bits, kind)
+    return builder.bitcast(bits, made.type)
 
 
 def _is_noted(writer: DerivativeWriter) -> bool:
@@ -159,14 +190,30 @@ def is_marked(writer: DerivativeWriter, load: Load) -> Value | None:
     builder, found = writer.builder, None
     for lane in range(writer.width if writer.is_active(load.pointer) else 0):
         place, _ = word_around(builder, writer.shadow(load.pointer, lane))
-        word = builder.load(I64, place, align=WORD)
-        is_one = builder.icmp("eq", word, number(I64, PART))
-        if not writer.backwards:
-            is_tangent = builder.xor(is_no_number(builder, word), number(I1, 1))
-            last = builder.trunc(word, I1)
-            is_one = builder.or_(is_one, builder.and_(is_tangent, last))
+        is_one = _has_mark(writer, builder.load(I64, place, align=WORD))
         found = is_one if found is None else builder.and_(found, is_one)
     return found
+
+
+def is_carried(writer: DerivativeWriter, word: Value) -> Value | None:
+    """Return whether an integer was put into a word in a register; None where none is noted."""
+    builder, found = writer.builder, None
+    if not writer.is_active(word) or not writer.unit.moved_doubles.inserts.carries(word):
+        return None
+    for lane in writer.shadows(word):
+        is_one = _has_mark(writer, builder.bitcast(lane, I64))
+        found = is_one if found is None else builder.and_(found, is_one)
+    return found
+
+
+def _has_mark(writer: DerivativeWriter, word: Value) -> Value:
+    """Return whether a word of the shadow has the mark, which tangents have in their last bit."""
+    builder = writer.builder
+    is_one = builder.icmp("eq", word, number(I64, PART))
+    if writer.backwards:
+        return is_one
+    is_tangent = builder.xor(is_no_number(builder, word), number(I1, 1))
+    return builder.or_(is_one, builder.and_(is_tangent, builder.trunc(word, I1)))
 
 
 def _may_be_address(writer: DerivativeWriter, pointer: Value, value: Value) -> bool:
@@ -204,7 +251,7 @@ def stop_if_adjoint(writer: DerivativeWriter, store: Store) -> None:
             continue
         adjoint = without_address(builder, word)
         has_adjoint = builder.icmp("ne", adjoint, zero(I64))
-        writer.stop_if(builder.and_(is_changed, has_adjoint), store, _CHANGED)
+        writer.stop_if(builder.and_(is_changed, has_adjoint), store, CHANGED)
 
 
 def spoil_tangent(writer: DerivativeWriter, store: Store) -> None:
@@ -218,7 +265,7 @@ def spoil_tangent(writer: DerivativeWriter, store: Store) -> None:
     builder, is_noted = writer.builder, _is_noted(writer)
     is_among_threads = writer.context.function in writer.unit.program.in_regions
     is_integer = is_noted and _is_integer(writer.unit, store.value)
-    spoilt = number(I64, _NAN | PART if is_integer else _NAN)
+    spoilt = number(I64, SPOILT if is_integer else _NAN)
     for lane in range(writer.width):
         place, is_changed = _word_around(writer, store, lane)
         if is_among_threads:
@@ -226,7 +273,7 @@ def spoil_tangent(writer: DerivativeWriter, store: Store) -> None:
             builder.atomicrmw("or", place, spoils, "monotonic")
             continue
         old = builder.load(I64, place, align=WORD)
-        kept = writer.chosen(store.pointer, lane, old, _marked(writer, old)) if is_noted else old
+        kept = writer.chosen(store.pointer, lane, old, marked(writer, old)) if is_noted else old
         put(builder, place, builder.select(is_changed, spoilt, kept))
 
 
@@ -254,7 +301,7 @@ _HALF = (
     "a part of an address is copied where a number is at other times: it cannot be told from an "
     "integer there; copy pointers as a whole"
 )
-_CHANGED = (
+CHANGED = (
     "some bytes of a floating-point number that carries a derivative are overwritten by an "
     "integer, those of its exponent among them: that has no derivative; store the number as a whole"
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import Constant, IntConstant
 from enzyme_cc.ir.types import I8, I64, IntType, scalar_of
 from enzyme_cc.transform.code.inherited import shadow_name
+from enzyme_cc.transform.emit.integers_in_words import entering
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block, Instruction, Phi
@@ -68,12 +69,14 @@ def choose(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Write `select`: the same choice among lanes."""
     condition, then, other = instruction.operands
     decided = writer.primal(condition)
-    writer.each(
-        instruction,
-        lambda lane: writer.builder.select(
-            decided, writer.shadow(then, lane), writer.shadow(other, lane)
-        ),
-    )
+
+    def one(lane: int) -> Value:
+        first, second = (
+            entering(writer, instruction, each, writer.shadow(each, lane)) for each in (then, other)
+        )
+        return writer.builder.select(decided, first, second)
+
+    writer.each(instruction, one)
 
 
 def join(writer: DerivativeWriter, phi: Phi) -> None:
@@ -92,7 +95,7 @@ def _close(writer: DerivativeWriter, phi: Phi, made: list[Phi]) -> None:
         if source not in known:  # several edges from one block bring one value
             writer.builder.move_before(source.terminator)
             writer.builder.metadata = ""
-            known[source] = writer.shadows(value)
+            known[source] = [entering(writer, phi, value, each) for each in writer.shadows(value)]
         for each, lane in zip(made, known[source], strict=True):
             each.add_incoming(lane, source)
 

@@ -18,7 +18,7 @@ from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import I1, I64, POINTER, FloatType, IntType, VectorType
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.emit.exponents import is_exponent
-from enzyme_cc.transform.emit.integers_in_words import is_marked
+from enzyme_cc.transform.emit.integers_in_words import is_carried, is_marked
 from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent, word_around
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 
@@ -57,6 +57,8 @@ def is_told(writer: DerivativeWriter, value: Value) -> bool:
             continue
         if not isinstance(each, Instruction):
             return False
+        if writer.unit.moved_doubles.inserts.carries(each):
+            continue
         if _is_source(each):
             if not _may_be_integer(writer, each):
                 return False
@@ -122,6 +124,8 @@ def _is_word(writer: DerivativeWriter, value: Value) -> bool:
     """Return whether a word is an integer, or is read where integers are at other times."""
     if isinstance(value.type, IntType) and not writer.context.is_active(value):
         return True
+    if writer.unit.moved_doubles.inserts.carries(value):
+        return True
     if not isinstance(value, Load):
         return False
     found = {kind for _, kind, _ in writer.unit.types.layout(value.pointer, WORD)}
@@ -167,7 +171,7 @@ class _Numbers:
     def _made(self, value: Value) -> Value:
         if not isinstance(value, Instruction) or not self.writer.context.is_active(value):
             return _NEVER
-        if _is_source(value):
+        if _is_source(value) or self.writer.unit.moved_doubles.inserts.carries(value):
             return self._read(value)
         builder = self.writer.builder
         if isinstance(value, Phi):
@@ -191,15 +195,27 @@ class _Numbers:
         if isinstance(source, Load) and _is_integer(self.writer, source):
             return _NEVER
         load = source.operands[0] if source.opcode == "bitcast" else source
-        self.writer.go_behind(load if isinstance(load, Load) else source)
-        marked = is_marked(self.writer, load) if isinstance(load, Load) else None
-        if load is not source:
-            self.writer.go_behind(source)
+        if isinstance(load, Load):
+            self.writer.go_behind(load)
+            marked = is_marked(self.writer, load)
+            if load is not source:
+                self.writer.go_behind(source)
+        else:
+            self._go_behind_lanes(source)
+            marked = is_carried(self.writer, load)
         builder = self.writer.builder
         is_number = has_exponent(builder, self._word(source))
         if marked is None:
             return is_number
         return builder.and_(is_number, builder.xor(marked, number(I1, 1)))
+
+    def _go_behind_lanes(self, word: Instruction) -> None:
+        if isinstance(word, Phi):
+            self.writer.go_behind(word)
+            return
+        following = word.next
+        assert following is not None
+        self.writer.go_before(following)
 
     def _word(self, source: Instruction) -> Value:
         if source.type is I64:

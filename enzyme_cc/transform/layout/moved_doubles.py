@@ -13,6 +13,7 @@ from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import DOUBLE
 from enzyme_cc.transform.layout.tagged_words import WORD
+from enzyme_cc.transform.layout.word_inserts import WordInserts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -32,10 +33,13 @@ class MovedDoubles:
 
     def __init__(self, types: TypeResults) -> None:
         self._types = types
+        self.inserts = WordInserts(types)
         self._found: dict[Value, bool] = {}
 
     def holds(self, value: Value) -> bool:
         """Return whether a double may be an address, and somebody may use it as one."""
+        if self.inserts.carries(value):
+            return True
         if not _is_move(value):
             return False
         assert isinstance(value, Instruction)

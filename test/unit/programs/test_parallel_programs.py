@@ -20,7 +20,7 @@ THREADS = (1, 2, 3)
 TYPED = ("async", "pools", "signs", "threaded")
 #: What takes minutes to compile is for `make test-parallel` alone.
 LONG = (
-    "futures", "promises",
+    "async", "futures", "promises", "signs",
     *(f"{name}{AGAIN}" for name in ("async", "atomic-flags", "futures", "owners", "promises")),
 )  # fmt: skip
 #: One program after the other, at each level: of each program one, so that levels take turns.
@@ -71,7 +71,7 @@ def test_the_same_programs_are_right_in_one_thread(program, tmp_path, cache, sys
 
 
 @needs("clang-22")
-@pytest.mark.parametrize("program", in_turn(SOURCES_OF_MODELS, 6), ids=lambda it: it.stem)
+@pytest.mark.parametrize("program", in_turn(SOURCES_OF_MODELS, 9), ids=lambda it: it.stem)
 def test_gradients_of_models_are_those_of_the_serial_program(program, tmp_path, cache, system):
     box = Box(tmp_path, cache, system)
     built(box, program, "-O1")

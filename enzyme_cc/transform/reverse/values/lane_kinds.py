@@ -9,6 +9,7 @@ from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.analysis.types.sources import kind_of_access
 from enzyme_cc.analysis.types.tree import MAX_BYTES
 from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.metadata.nodes import MetadataError
 from enzyme_cc.ir.types import (
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.types.tree import TypeTree
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.function import Function, Instruction
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -73,6 +74,11 @@ class LaneKinds:
             return _POINTERS
         if isinstance(kind, FloatType):
             return _WORDS if self._doubles.holds(value) else _NUMBERS
+        inserts = self._doubles.inserts
+        if inserts.carries(value):
+            return _WORDS
+        if isinstance(value, Instruction) and inserts.is_masked(value):
+            return _NUMBERS
         found = self._inside(kind, 0, lambda: self.types.of(value))
         is_told = not (found.unclear or self.types.kind(value) is Kind.IN_TURNS)
         if not is_told and isinstance(value, Load):
