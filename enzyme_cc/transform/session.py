@@ -56,6 +56,7 @@ from enzyme_cc.transform.prepare.told_bits import tell_numbers
 from enzyme_cc.transform.program.asked_together import asked_together
 from enzyme_cc.transform.program.block_requests import asked_by_blocks
 from enzyme_cc.transform.program.fitted_calls import fit_calls
+from enzyme_cc.transform.program.handed_functions import handed_functions
 from enzyme_cc.transform.program.indirect_callees import Possible, call_with_prototypes
 from enzyme_cc.transform.program.roots import Program, Roots
 from enzyme_cc.transform.program.scalable_vectors import refuse_uncounted
@@ -261,6 +262,8 @@ def _lower_level(
             body = program.bodies.of(each)
             program.asking.setdefault(body, set()).add(request.caller.name)
             report.places.request(body, request.call)
+        for parameter, given in handed_functions(request, derivatives.unit):
+            derivatives.tables.handed.setdefault(parameter, {})[given] = None
     if explain:
         # Only who asks for it pays for what it imports.
         from enzyme_cc.transform.report.guessed import Guessed  # noqa: PLC0415

@@ -21,6 +21,7 @@ from enzyme_cc.transform.code.inherited import debug_of, fast_math_of, kept_meta
 from enzyme_cc.transform.code.pointer_steps import base_of, is_step
 from enzyme_cc.transform.emit.trap import Trap
 from enzyme_cc.transform.emit.wrong_tags import drop_wrong_tags
+from enzyme_cc.transform.program.handed_functions import is_always_called
 from enzyme_cc.transform.shadows.function_tables import SAME_FUNCTION, Sought
 from enzyme_cc.transform.shadows.inactive import neutral
 from enzyme_cc.transform.shadows.lanes import Lane
@@ -301,6 +302,8 @@ class DerivativeWriter:
             self.stop_if(self.builder.icmp("eq", pointer, shadow), call, SAME_FUNCTION)
             return shadow
         message = f"{self.unit.report.places.of(call)}: {SAME_FUNCTION}"
+        if is_always_called(call, self.unit):
+            self.registry.tables.call_always(sought, call)
         return self.registry.tables.looked_up(self.builder, sought, (pointer, shadow), message)
 
     def complain(self, code: str, message: str, at: Instruction, *notes: str) -> None:

@@ -85,6 +85,12 @@ class Report:
         self._missing: dict[Function, Missing] = {}
         self._texts = TextsInTheWay(self.places)
 
+    def take_over(self, function: Function, problems: Iterable[Diagnostic]) -> None:
+        """Take what was found apart for what stands in the way after all."""
+        name = self.places.name(function)
+        for each in problems:
+            self._problems.setdefault((each.code, each.where, each.message), (each, name))
+
     def left_out(self, function: Function, problems: Iterable[Diagnostic]) -> None:
         """Warn that a function has no derivative where it is called through pointers."""
         name = self.places.name(function)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.ir.globals import GlobalValue
+    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.report import Explained
@@ -86,6 +87,10 @@ class FunctionTables:
         self._pending: list[tuple[Sought, Function]] = []
         self._pending_asked: list[tuple[Sought, Function]] = []
         self._broken: set[Function] = set()
+        #: The functions that requests give to what they differentiate, by its parameter.
+        self.handed: dict[Value, dict[Function, None]] = {}
+        #: The functions that are called each time, as requests say, and where; none if they do not.
+        self._always: dict[Sought, dict[Function, CallBase]] = {}
         #: What stands in the way of functions that were left out.
         self.reasons: dict[Function, tuple[Diagnostic, ...]] = {}
 
@@ -97,6 +102,11 @@ class FunctionTables:
         """Return the bodies of the functions of a type that may be found."""
         body_of = None if self.possible is None else self.possible.program.bodies.of
         return [each if body_of is None else body_of(each) for each in self._functions(kind)]
+
+    def call_always(self, sought: Sought, call: CallBase) -> None:
+        """Note that a derivative calls what requests give as a parameter, whatever happens."""
+        given = self.handed.get(call.callee, {})
+        self._always.setdefault(sought, {}).update(dict.fromkeys(given, call))
 
     def looked_up(
         self, builder: Builder, sought: Sought, given: tuple[Value, Value], message: str
@@ -167,13 +177,26 @@ class FunctionTables:
                 self._fill_asked(*self._pending_asked.pop(0))
                 continue
             sought, made = self._pending.pop(0)
-            found = {each: self.tried(each, sought) for each in self._functions(sought.kind)}
+            meant = (*self._functions(sought.kind), *self._always.get(sought, ()))
+            found = {each: self.tried(each, sought) for each in dict.fromkeys(meant)}
             derived = {each: made for each, made in found.items() if made is not None}
-            if not derived:
-                for each in found:
-                    self.unit.report.left_out(each, self.reasons[each])
+            self._report(sought, [each for each in found if each not in derived], derived)
             self._fill(made, derived)
         self._remove_broken()
+
+    def _report(
+        self, sought: Sought, left_out: list[Function], derived: dict[Function, Value]
+    ) -> None:
+        """Say what has no derivative: an error where it is called each time, and else a warning."""
+        report, always = self.unit.report, self._always.get(sought)
+        for each in left_out:
+            is_called = always is not None and (each in always or not (always or derived))
+            if is_called and self.reasons[each]:
+                report.take_over(each, self.reasons[each])
+            elif always and each in always:
+                report.missing(each, always[each], backwards=sought.backwards)
+            elif not derived:
+                report.left_out(each, self.reasons[each])
 
     def _functions(self, kind: FunctionType) -> Iterator[Function]:
         """Yield functions of a type that are data and may have a derivative, in a fixed order."""
