@@ -61,7 +61,7 @@ class Kinds:
     def is_cut(self, value: Value, kind: IntType) -> bool:
         """Return whether the low bytes of an integer, taken for one of a type, are of a number."""
         size = kind.width // 8
-        return self.types.of(value).lookup(0, size).is_float
+        return self.types.own(value).lookup(0, size).is_float
 
     def by_type_of(self, value: Value) -> bool | None:
         """Return what the type alone says; None where it does not say."""

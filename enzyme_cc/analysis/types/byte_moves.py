@@ -8,7 +8,7 @@ from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant
 from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Store
-from enzyme_cc.ir.types import IntType, VectorType
+from enzyme_cc.ir.types import I1, I8, IntType, VectorType
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +21,15 @@ def moves_bytes(instruction: Instruction) -> bool:
     """Return whether each byte of the result is one byte of an operand."""
     moves = _MOVES.get(instruction.opcode)
     return moves is not None and moves(instruction)
+
+
+def is_bool_of_byte(instruction: Instruction) -> bool:
+    """Return whether nothing is taken of a byte but its last bit: of what is a `bool`."""
+    if instruction.operands[0].type is not I8:
+        return False
+    if instruction.opcode == "and":
+        return constant_bits(instruction.operands[1]) == 1
+    return instruction.opcode == "trunc" and instruction.type is I1
 
 
 def is_only_moved(value: Value) -> bool:

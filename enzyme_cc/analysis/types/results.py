@@ -102,6 +102,8 @@ class TypeResults:
         self._problems: list[Diagnostic] | None = None
         #: How many declarations the tree that is being made still takes into account.
         self._budget = MAX_DECLARED
+        #: How many pointers it follows.
+        self._depth = MAX_DEPTH
 
     @cached_property
     def are_declared(self) -> bool:
@@ -132,20 +134,28 @@ class TypeResults:
 
     # -- values --------------------------------------------------------------------------------
 
-    def of(self, value: Value) -> TypeTree:
-        """Return all that is known of a value, and of the memory behind it.
+    def of(self, value: Value, depth: int = MAX_DEPTH) -> TypeTree:
+        """Return all that is known of a value, and of the memory behind it, so many pointers deep.
 
         A value has one function, whose callers are taken together.
         """
         cell = self._cell(value)
         if cell is None:
             return tree(())
-        self._budget = MAX_DECLARED
+        self._budget, self._depth = MAX_DECLARED, depth
         return tree(self._value_fields(cell, value, ()))
 
-    def returned(self, function: Function) -> TypeTree:
+    def own(self, value: Value) -> TypeTree:
+        """Return what the bytes of a value are, and nothing of the memory behind it."""
+        return self.of(value, 0)
+
+    def behind(self, pointer: Value) -> TypeTree:
+        """Return what memory has in it, and nothing of what addresses there lead to."""
+        return self.of(pointer, 1).pointee
+
+    def returned(self, function: Function, depth: int = MAX_DEPTH) -> TypeTree:
         """Return all that is known of what a function returns."""
-        cell = self._facts.returns.get(function)
+        cell, self._depth = self._facts.returns.get(function), depth
         return tree(()) if cell is None else tree(self._fields([(0, find(cell))], ()))
 
     def kind(self, value: Value) -> Kind:
@@ -349,7 +359,7 @@ class TypeResults:
         if not mask:
             return
         behind = None
-        if cell.region is not None and mask & POINTER and len(path) < MAX_DEPTH:
+        if cell.region is not None and mask & POINTER and len(path) < self._depth:
             region, offset = resolve(cell.region, cell.offset)
             if region not in path:
                 behind = tree(self._memory_fields(region, offset, (*path, region))) or None

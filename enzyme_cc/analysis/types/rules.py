@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.analysis.types.byte_moves import (
+    is_bool_of_byte,
     is_only_moved,
     moves_bytes,
     signed_lanes,
@@ -310,6 +311,10 @@ class Rules:
             self.facts.said[instruction] = INTEGER
             self.facts.evidence_of(instruction, INTEGER, instruction)
             return
+        if is_bool_of_byte(instruction):
+            for each in (instruction, instruction.operands[0]):
+                self.facts.evidence_of(each, INTEGER, instruction)
+            return
         signed = signed_value(instruction) or signed_lanes(instruction)
         if signed is not None:  # whatever it is, integer or number, it stays that
             self.facts.same(self.facts.cell(instruction), signed, instruction)
@@ -366,23 +371,18 @@ class Rules:
         operand = cast.operands[0]
         if self.move(cast):
             return
-        bits = INTEGER if self._is_bool(operand) else NUMBER
+        bits = INTEGER if scalar_of(operand.type) is I1 else NUMBER
         self.facts.evidence_of(operand, bits, cast)
         self.facts.evidence_of(cast, bits, cast)
         self.pack(cast)
-
-    @staticmethod
-    def _is_bool(value: Value) -> bool:
-        kind = scalar_of(value.type)
-        return isinstance(kind, IntType) and kind.width == 1
 
     def truncate(self, cast: Instruction) -> None:
         """Take the low bytes: perhaps some of a number, unless it is an integer that is cut."""
         facts, operand = self.facts, cast.operands[0]
         if self.move(cast):
             return
-        facts.evidence_of(operand, NUMBER, cast)
-        if self._is_bool(cast):
+        facts.evidence_of(operand, INTEGER if is_bool_of_byte(cast) else NUMBER, cast)
+        if scalar_of(cast.type) is I1:
             facts.evidence_of(cast, INTEGER, cast)
         elif self.is_counted(operand):
             facts.evidence_of(cast, NUMBER, cast)

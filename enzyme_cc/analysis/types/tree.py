@@ -220,17 +220,20 @@ EMPTY = _interned(())
 
 def uncovered(fields: list[Field]) -> list[Field]:
     """Return the fields without those that an array among them covers already."""
-    arrays = [each for each in fields if each.stride]
+    arrays: dict[tuple[int, int], list[Field]] = {}
+    for each in dict.fromkeys(fields):
+        if each.stride:
+            arrays.setdefault((each.mask, each.size), []).append(each)
     return [
         field
         for field in fields
-        if not any(each is not field and _covers(each, field) for each in arrays)
+        if not any(_covers(each, field) for each in arrays.get((field.mask, field.size), ()))
     ]
 
 
 def _covers(array: Field, field: Field) -> bool:
-    """Return whether an array says of its elements all that a field says."""
-    if (array.mask, array.size) != (field.mask, field.size) or array.offset > field.offset:
+    """Return whether an array says of its elements all that a field of their kind says."""
+    if array.offset > field.offset:
         return False
     if (field.offset - array.offset) % array.stride or field.stride % array.stride:
         return False

@@ -246,7 +246,7 @@ class Addresses:
 
     def _is_address(self, value: Value) -> bool:
         return isinstance(scalar_of(value.type), PointerType) or (
-            self._unit.types.of(value).kind is Kind.POINTER
+            self._unit.types.own(value).kind is Kind.POINTER
         )
 
     def _moves_addresses(self, call: CallBase) -> bool:
@@ -255,7 +255,7 @@ class Addresses:
         kinds = (
             KIND_OF[each.mask]
             for pointer in (target, source)
-            for each in self._unit.types.of(pointer).pointee.fields
+            for each in self._unit.types.behind(pointer).fields
             if stop is None or any(each.within(0, stop))
         )
         return any(each in _ADDRESSES for each in kinds)

@@ -115,7 +115,7 @@ class Copies:
 def gets_numbers(unit: Unit, scene: Scene, parameter: Value) -> bool:
     """Return whether a function may add to numbers that lie in the memory of a parameter itself."""
     roots = scene.memory.roots
-    kinds = unit.types.of(parameter).pointee
+    kinds = unit.types.behind(parameter)
     has_numbers = any(KIND_OF[each.mask] not in _NO_NUMBERS for each in kinds.fields)
     for line in scene.function.instructions():
         if isinstance(line, Load):

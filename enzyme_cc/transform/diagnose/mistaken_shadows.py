@@ -107,5 +107,5 @@ def _is_of_integers(around: TypeResults, shadow: Value) -> bool:
 
 def _kinds(types: TypeResults, pointer: Value) -> set[Kind]:
     """Return all that is known to be behind a pointer."""
-    tree = types.of(pointer).pointee
+    tree = types.behind(pointer)
     return {KIND_OF[field.mask] for field in tree.fields} - {Kind.UNKNOWN, Kind.ANYTHING}

@@ -247,7 +247,7 @@ class _Before:
         if shadows:
             buffer = call(self.builder, module, "buffer", [self.state, _GRADIENTS])
             self.builder.store(shadows[0], _at(self.builder, buffer, offset))
-        tree = self.unit.types.of(parameter)
+        tree = self.unit.types.own(parameter)
         for leaf in clear_leaves(self.unit.layout, kind, tree):
             self._number(index, text, offset, leaf)
 
@@ -281,7 +281,7 @@ class _Before:
         if _has_pointers(kind):
             raise NotTraced("it returns an address")
         buffer = call(self.builder, self.unit.module, "buffer", [self.state, _SEEDS])
-        tree = self.unit.types.returned(self.lowering.context.function)
+        tree = self.unit.types.returned(self.lowering.context.function, 0)
         last = int_constant(I32, len(self.layout.types))
         for leaf in clear_leaves(self.unit.layout, kind, tree):
             if not self.is_forward:

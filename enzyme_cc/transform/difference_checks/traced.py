@@ -158,7 +158,7 @@ class _Copy:
         """Yield the numbers in a value, by their types or what the analysis says of integers."""
         original = self.originals.get(value, value)
         layout, kind = self.unit.layout, value.type
-        yield from clear_leaves(layout, kind, self.unit.types.of(original))
+        yield from clear_leaves(layout, kind, self.unit.types.own(original))
 
     def _is_unclear(self, value: Value) -> bool:
         """Return whether bytes may be a part of a number, or an address, that is not gone after."""

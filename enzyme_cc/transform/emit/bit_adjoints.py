@@ -182,7 +182,7 @@ def _places(writer: DerivativeWriter, value: Value) -> _Places | None:
     """Return the numbers in an integer; None where that is not known, or where one is not whole."""
     if not writer.is_active(value):
         return {}
-    tree = writer.unit.types.of(value)
+    tree = writer.unit.types.own(value)
     leaves = number_leaves(writer.unit.layout, value.type, tree)
     if leaves is None:
         return None

@@ -9,7 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.byte_moves import constant_bits, moves_bytes, possible_bits
+from enzyme_cc.analysis.types.byte_moves import (
+    constant_bits,
+    is_bool_of_byte,
+    moves_bytes,
+    possible_bits,
+)
 from enzyme_cc.analysis.types.deciding_integers import only_ends_in
 from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.ir.constants import int_constant, zero
@@ -20,6 +25,7 @@ from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.rules.model import Kind as RuleKind
 from enzyme_cc.transform.emit import inserted_integers, words_read
 from enzyme_cc.transform.emit.exponents import MANTISSAS, is_exponent, sign_of
+from enzyme_cc.transform.emit.integers_in_words import is_cut_to_move
 from enzyme_cc.transform.emit.moves import repeated
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 from enzyme_cc.words.operations import instruction_words
@@ -85,6 +91,8 @@ def has_no_derivative(writer: DerivativeWriter, instruction: Instruction) -> boo
     One bit has none. What is an integer in a number's place becomes a number again where that is
     told when the program runs.
     """
+    if is_bool_of_byte(instruction) or is_cut_to_move(writer.unit, instruction):
+        return True
     if instruction.type is I1 or is_test_only(instruction) or is_exponent(writer, instruction):
         return True
     return words_read.is_told(writer, instruction) and _becomes_numbers(writer, instruction)

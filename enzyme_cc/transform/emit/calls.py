@@ -457,10 +457,10 @@ def _pass_bits(writer: DerivativeWriter, instruction: CallBase) -> Iterator[bool
     types = writer.unit.types
     known = writer.registry.tables.bodies(instruction.function_type)
     if not all(map(_decides, instruction.users)):
-        yield _holds_bits(writer, instruction, [types.returned(each) for each in known])
+        yield _holds_bits(writer, instruction, [types.returned(each, 0) for each in known])
     for index, value in enumerate(instruction.arguments):
         given = [each.arguments[index] for each in known if index < len(each.arguments)]
-        yield _holds_bits(writer, value, [types.of(each) for each in given])
+        yield _holds_bits(writer, value, [types.own(each) for each in given])
 
 
 def _holds_bits(writer: DerivativeWriter, value: Value, declared: list[TypeTree]) -> bool:
@@ -470,7 +470,7 @@ def _holds_bits(writer: DerivativeWriter, value: Value, declared: list[TypeTree]
     """
     if not isinstance(value.type, IntType) or not writer.is_active(value):
         return False
-    found = writer.unit.types.of(value)
+    found = writer.unit.types.own(value)
     return any(
         each not in _HARMLESS and not (each is TypeKind.UNKNOWN and _all_integer(declared, at))
         for at in range(value.type.width // 8)

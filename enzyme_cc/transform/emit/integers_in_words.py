@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.types.byte_moves import is_bool_of_byte, moves_bytes
 from enzyme_cc.analysis.types.lattice import DISAGREEING, IN_A_WORD, NUMBER, POINTER, Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import Constant, IntConstant, zero
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import DOUBLE, I1, I64, IntType, like, scalar_of
 from enzyme_cc.ir.uses import instructions_using
@@ -29,11 +31,12 @@ from enzyme_cc.transform.layout.tagged_words import (
 from enzyme_cc.transform.shadows.inactive import is_plain
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
     from enzyme_cc.transform.program.unit import Unit
 
+#: No address is in the first page. An integer is that others put into the shadow as it is.
+_PAGE = 4095
 #: A number that is none; and one with the mark.
 _NAN = 0x7FF8 << 48
 SPOILT = _NAN | PART
@@ -60,14 +63,39 @@ def is_moved_part(unit: Unit, value: Value) -> bool:
     Who copies a double or an address by halves does this, too: the program stops where a half of
     an address is moved, and where one comes that is the exponent of a number with an adjoint.
     """
-    if not isinstance(value, Load) or not isinstance(value.type, IntType):
+    if unit.layout.is_big_endian or not isinstance(value.type, IntType):
         return False
     size = unit.layout.store_size(value.type)
-    if unit.layout.is_big_endian or not _may_be_either(unit, value, size):
-        return False
     users = instructions_using(value)
     is_moved = all(isinstance(each, Store) and each.value is value for each in users)
-    return is_moved and size < WORD and _is_in_words(unit, value.pointer, size)
+    if not is_moved or size >= WORD:
+        return False
+    if isinstance(value, Load):
+        return _may_be_either(unit, value, size) and _is_in_words(unit, value.pointer, size)
+    if _word_cut(value) is None or unit.types.kind(value) is not Kind.IN_TURNS:
+        return False
+    places = (each.operands[1] for each in users)
+    return all(_is_in_words(unit, each, size) for each in places)
+
+
+def is_cut_to_move(unit: Unit, value: Instruction) -> bool:
+    """Return whether nothing is done with a word but to move a part of it elsewhere."""
+    users = instructions_using(value)
+    if value.opcode == "lshr":
+        return all(is_cut_to_move(unit, user) for user in users)
+    if value.opcode != "trunc":
+        return False
+    return is_moved_part(unit, value) or all(map(is_bool_of_byte, users))
+
+
+def _word_cut(value: Value) -> Value | None:
+    """Return the word in a register that an integer is a part of; None of any other."""
+    if not isinstance(value, Instruction) or value.opcode != "trunc":
+        return None
+    word = value.operands[0]
+    if isinstance(word, Instruction) and word.opcode == "lshr" and moves_bytes(word):
+        word = word.operands[0]
+    return word if word.type is I64 else None
 
 
 def _may_be_either(unit: Unit, load: Load, size: int) -> bool:
@@ -95,13 +123,18 @@ def stop_if_address(writer: DerivativeWriter, store: Store) -> None:
     Of a word that an integer is stored to, nothing is an address any more.
     """
     builder, moved = writer.builder, store.value
+    word = _word_cut(moved)
+    if word is not None and writer.is_active(word):
+        for each in writer.shadows(word):
+            is_one = builder.icmp("ugt", address_in(builder, each), number(I64, _PAGE))
+            writer.stop_if(is_one, store, _HALF)
     is_copied = isinstance(moved, Load) and writer.is_active(moved.pointer)
     if isinstance(moved, Load) and is_copied and _may_be_address(writer, moved.pointer, moved):
         writer.go_behind(moved)
         for lane in range(writer.width):
             place, _ = word_around(builder, writer.shadow(moved.pointer, lane))
             address = address_in(builder, builder.load(I64, place, align=WORD))
-            is_one = builder.icmp("ugt", address, number(I64, PART))
+            is_one = builder.icmp("ugt", address, number(I64, _PAGE))
             is_one = _unless(writer, is_one, writer.same(moved.pointer, lane))
             writer.stop_if(is_one, moved, _HALF)
         writer.go_behind(store)
@@ -231,7 +264,8 @@ def _unless(writer: DerivativeWriter, condition: Value, other: Value | None) -> 
 def _is_integer(unit: Unit, value: Value) -> bool:
     if isinstance(value, IntConstant):
         return is_plain(value)
-    return unit.types.kind(value) is Kind.INTEGER
+    is_bool = isinstance(value, Instruction) and is_bool_of_byte(value)
+    return is_bool or unit.types.kind(value) is Kind.INTEGER
 
 
 def stop_if_adjoint(writer: DerivativeWriter, store: Store) -> None:

@@ -141,7 +141,7 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
         else:
             found = _with_end(types, pointer, found)
         return pieces_of_bytes(layout, _with_last_integer(types, layout, pointer, found))
-    fields = types.of(pointer).pointee.fields
+    fields = types.behind(pointer).fields
     shape = shape_of(fields)
     if shape is None:
         return None
@@ -273,7 +273,7 @@ def _bytes(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
 
 def _next_element(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
     """Return the kinds at the start of an array's next element, which tell how this one ends."""
-    strides = {each.stride for each in types.of(pointer).pointee.fields}
+    strides = {each.stride for each in types.behind(pointer).fields}
     is_whole = len(strides) == 1 and all(each and not size % each for each in strides)
     return _bytes(types, pointer, size + ALIGNED)[size:] if is_whole else []
 

@@ -128,9 +128,9 @@ def _unpacked(writer: Writer, value: Value, offset: int) -> Value:
     if not isinstance(value, IntConstant):
         return value
     at, types = writer.current, writer.unit.types
-    tree = types.returned(writer.context.function)
+    tree = types.returned(writer.context.function, 0)
     if at is not None and at.opcode != "ret":
-        tree = types.of(at)
+        tree = types.own(at)
     kinds = _kinds(tree, value.type, offset)
     if not _UNTOLD.isdisjoint(kinds):
         _complain(writer, value)
@@ -161,7 +161,7 @@ def _without_packed(writer: Writer, value: Value, made: Value, path: tuple[int, 
     """Return an aggregate without the numbers that are packed into one of its integers."""
     kind = _inside(made.type, path)
     offset = writer.unit.layout.index_offset(made.type, (0, *path))
-    kinds = _kinds(writer.unit.types.of(value), kind, offset)
+    kinds = _kinds(writer.unit.types.own(value), kind, offset)
     kept = frozenset(byte for byte, each in enumerate(kinds) if not each.is_float)
     if len(kept) == len(kinds):
         return made
@@ -212,7 +212,7 @@ def _is_word_where_used(writer: Writer, value: Value) -> bool:
     if at is None or value.type is not I64:
         return False
     if at.opcode == "ret":
-        return types.returned(writer.context.function).kind is Kind.IN_TURNS
+        return types.returned(writer.context.function, 0).kind is Kind.IN_TURNS
     if isinstance(at, Store):
         return types.layout(at.pointer, tagged_words.WORD) == _IN_TURNS
     return at.opcode in _ONE_OF and types.kind(at) is Kind.IN_TURNS
@@ -278,7 +278,7 @@ def is_clear(writer: Writer, value: Value) -> bool:
     """Return whether it is known what every byte of a value is, or can be told."""
     if value.type is I64 and writer.unit.types.kind(value) is Kind.IN_TURNS:
         return True
-    return UNCLEAR.isdisjoint(_kinds(writer.unit.types.of(value), value.type))
+    return UNCLEAR.isdisjoint(_kinds(writer.unit.types.own(value), value.type))
 
 
 def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
@@ -288,7 +288,7 @@ def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
 
 def _kinds_loaded(writer: Writer, value: Value) -> list[Kind]:
     """Return the same; what nobody uses is what the memory that it comes from holds there."""
-    kinds = _kinds(writer.unit.types.of(value), value.type)
+    kinds = _kinds(writer.unit.types.own(value), value.type)
     if not isinstance(value, Load) or UNUSED.isdisjoint(kinds):
         return kinds
     there = dict(kinds_where_stored(writer, value, value.pointer))

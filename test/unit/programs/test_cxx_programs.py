@@ -59,7 +59,7 @@ def test_derivatives_of_eigen_s_algorithms_of_fixed_size_are_right(flags, tmp_pa
 
 #: Of the programs of `make test-cxx`, those of what no other program here has.
 IN_TURN = ["coroutine", "formula-nodes", "generator-series"]
-SAMPLE = ["default-memory", "variant-arithmetic", *in_turn(IN_TURN, 3)]
+SAMPLE = ["default-memory", "variant-arithmetic", "variant-booleans", *in_turn(IN_TURN, 3)]
 
 
 @pytest.mark.parametrize("name", SAMPLE)

@@ -239,5 +239,5 @@ def _add(made: _Forked, builder: Builder, cell: Value, at: int, total: Value) ->
     primal = made.region.call.callee.arguments[argument]  # type: ignore[attr-defined]
     place = builder.struct_gep(made.cell, cell, _first_adjoint(made) + at)
     one, other = (builder.load(kind, each) for each in (total, place))
-    tree = lambda: made.unit.types.of(primal)  # noqa: E731
+    tree = lambda: made.unit.types.own(primal)  # noqa: E731
     builder.store(added(builder, made.unit.layout, tree, one, other), total)

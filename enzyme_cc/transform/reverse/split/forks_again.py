@@ -176,7 +176,7 @@ def _summed(
         for at, (kind, total) in enumerate(zip(kinds, totals, strict=True)):
             argument = made.inner.lanes.differentiated[at // made.pair.lanes.width]
             primal = made.region.call.callee.arguments[argument]  # type: ignore[attr-defined]
-            tree = lambda primal=primal: made.unit.types.of(primal)  # noqa: E731
+            tree = lambda primal=primal: made.unit.types.own(primal)  # noqa: E731
             before = builder.load(kind, total)
             more = builder.load(kind, builder.struct_gep(row, place, at))
             builder.store(added(builder, made.unit.layout, tree, before, more), total)

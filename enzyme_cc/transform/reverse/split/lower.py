@@ -109,7 +109,7 @@ class ReverseLowering(Lowering):
         """Return one for every number that is returned."""
         kind = lanes.kind.result
         layout = self.unit.layout
-        tree = self.unit.types.returned(self.context.function)
+        tree = self.unit.types.returned(self.context.function, 0)
         leaves = clear_leaves(layout, kind, tree)
         pieces = [(each, number(each.type, 1.0)) for each in leaves]
         return joined(self.builder, kind, pieces)

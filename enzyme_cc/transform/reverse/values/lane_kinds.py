@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.alias.pointer_origins import Objects
+from enzyme_cc.analysis.types.byte_moves import is_bool_of_byte
 from enzyme_cc.analysis.types.lattice import Kind
 from enzyme_cc.analysis.types.sources import kind_of_access
 from enzyme_cc.analysis.types.tree import MAX_BYTES
@@ -21,7 +22,7 @@ from enzyme_cc.ir.types import (
     scalar_of,
 )
 from enzyme_cc.plan.function_facts import LaneKind
-from enzyme_cc.transform.emit.integers_in_words import is_moved_part
+from enzyme_cc.transform.emit.integers_in_words import is_cut_to_move, is_moved_part
 from enzyme_cc.transform.layout.float_runs import number_leaves
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
@@ -74,17 +75,24 @@ class LaneKinds:
             return _POINTERS
         if isinstance(kind, FloatType):
             return _WORDS if self._doubles.holds(value) else _NUMBERS
-        inserts = self._doubles.inserts
-        if inserts.carries(value):
-            return _WORDS
-        if isinstance(value, Instruction) and inserts.is_masked(value):
-            return _NUMBERS
-        found = self._inside(kind, 0, lambda: self.types.of(value))
+        in_register = self._in_register(value) if isinstance(value, Instruction) else None
+        if in_register is not None:
+            return in_register
+        found = self._inside(kind, 0, lambda: self.types.own(value))
         is_told = not (found.unclear or self.types.kind(value) is Kind.IN_TURNS)
         if not is_told and isinstance(value, Load):
             is_integer = self.is_integer_access(value, value.pointer, value)
             return _NOTHING if is_integer or is_moved_part(self._unit, value) else found
         return found
+
+    def _in_register(self, value: Instruction) -> LaneKind | None:
+        """Return what the lanes of a word are that is put together, or of what is taken of one."""
+        if is_bool_of_byte(value) or is_cut_to_move(self._unit, value):
+            return _NOTHING
+        inserts = self._doubles.inserts
+        if inserts.carries(value):
+            return _WORDS
+        return _NUMBERS if inserts.is_masked(value) else None
 
     def is_integer_access(self, access: Instruction, pointer: Value, value: Value) -> bool:
         """Return whether what is accessed can be nothing but an integer."""
@@ -120,7 +128,7 @@ class LaneKinds:
 
     def result(self, function: Function) -> LaneKind:
         """Return what the lanes of what a function returns are."""
-        return self._inside(function.return_type, 0, lambda: self.types.returned(function))
+        return self._inside(function.return_type, 0, lambda: self.types.returned(function, 0))
 
     def _inside(self, kind: Type, offset: int, tree: Callable[[], TypeTree]) -> LaneKind:
         """Return what is in a value of a type, so far into one whose bytes are known."""

@@ -74,7 +74,7 @@ class _Bytes:
         self.writer = writer
         self.value = value
         self.pointer = pointer
-        self._tree = writer.unit.types.of(value)
+        self._tree = writer.unit.types.own(value)
         self._memory: dict[int, Kind] | None = None
 
     def lookup(self, at: int, _size: int) -> Kind:

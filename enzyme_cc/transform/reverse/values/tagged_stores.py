@@ -88,7 +88,7 @@ def _is_address(writer: ReverseWriter, value: Value, at: int) -> bool:
     """Return whether a byte of a value is of an address."""
     if isinstance(scalar_of(value.type), PointerType):
         return True
-    return writer.unit.types.of(value).lookup(at, 1) is Kind.POINTER
+    return writer.unit.types.own(value).lookup(at, 1) is Kind.POINTER
 
 
 def clear_ahead(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> None:

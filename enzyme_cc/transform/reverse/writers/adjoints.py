@@ -125,7 +125,7 @@ class Adjoints:
         if kind is not None:
             return added_as(self.back.builder, kind, old, given, SUM)
         unit = self.back.unit
-        tree = partial(unit.types.of, value)
+        tree = partial(unit.types.own, value)
         return added(self.back.builder, unit.layout, tree, old, given)
 
     def _is_lasting(self, value: Value) -> bool:

@@ -10,8 +10,9 @@ from enzyme_cc.analysis.types.analysis import analyse_types
 from enzyme_cc.analysis.types.cells import Cell, Region, leaves, mask_of, sub
 from enzyme_cc.analysis.types.facts import Facts
 from enzyme_cc.analysis.types.fixpoint import Settling, settle
-from enzyme_cc.analysis.types.lattice import ANY, DOUBLE, INTEGER
+from enzyme_cc.analysis.types.lattice import ANY, DOUBLE, INTEGER, Kind
 from enzyme_cc.analysis.types.top_down import Informer
+from enzyme_cc.analysis.types.tree import Field, uncovered
 from enzyme_cc.analysis.types.unification import Cells
 
 needs_clang = pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
@@ -110,3 +111,31 @@ def regions_in(region):
     yield region
     for window in region.windows.values():
         yield from regions_in(window.region)
+
+
+def test_questions_of_a_value_alone_do_not_follow_its_addresses():
+    found = Answers(
+        "define void @f(ptr %p) {\n%q = load ptr, ptr %p\n%r = load ptr, ptr %q\n"
+        "%d = load double, ptr %r\n%e = fadd double %d, 1.0\nret void\n}"
+    )
+    results, pointer = found.results, found.value("%p")
+    assert [each.pointee for each in results.own(pointer).fields] == [None]
+    assert results.own(pointer).kind is Kind.POINTER
+    (behind,) = results.behind(pointer).fields
+    assert (behind.mask, behind.pointee) == (results.of(pointer).pointee.fields[0].mask, None)
+    assert results.of(pointer).depth == 3
+
+
+def test_what_an_array_covers_is_found_without_comparing_all_with_all():
+    compared = []
+
+    class Counted(Field):
+        @property
+        def mask(self):
+            compared.append(self)
+            return self[2]
+
+    arrays = [Counted(at, 8, DOUBLE, None, 64 * 64) for at in range(0, 64 * 64, 8)] * 4
+    others = [Counted(at, 4, INTEGER) for at in range(0, 4096, 4)]
+    assert len(uncovered(arrays + others)) == len(arrays) + len(others)
+    assert len(compared) < 4 * (len(arrays) + len(others))

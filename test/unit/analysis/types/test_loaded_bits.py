@@ -51,3 +51,9 @@ def test_what_counts_is_none(steps):
 def test_what_is_told_by_its_tag_is_that():
     steps = HALVED + "%d = bitcast i64 %u to double"
     assert kind(steps, ", !tbaa !0", "long") == "integer"
+
+
+@pytest.mark.parametrize("steps", ["%u = trunc i8 %v to i1", "%u = and i8 %v, 1"])
+def test_a_byte_of_which_one_bit_is_taken_is_an_integer(steps):
+    text = f"define void @f(ptr %p) {{\n  %v = load i8, ptr %p\n  {steps}\n  ret void\n}}"
+    assert Answers(text).kind("%v") == "integer"

@@ -7,7 +7,7 @@ C = """
 #include <math.h>
 #include <stdio.h>
 typedef union {
-  double real; int whole; unsigned count; short small; signed char tiny; long wide;
+  double real; int whole; unsigned count; short small; signed char tiny; long wide; _Bool is_true;
   struct { int low, high; } pair;
 } value;
 int enzyme_dup, enzyme_const;
@@ -78,6 +78,18 @@ def test_an_integer_over_a_double_is_told_from_it(tmp_path, cache, system, part,
     done = box.run("./wrong")
     assert done.returncode
     assert "the bits of a floating-point number, or an integer" in done.stderr.decode()
+
+
+@pytest.mark.parametrize("is_reverse", [0, 1], ids=["forward", "reverse"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_truth_over_a_double_decides(tmp_path, cache, system, level, is_reverse):
+    box = Box(tmp_path, cache, system)
+    box.write("union.c", C)
+    said = {"WRITTEN": "(it.is_true = i % 3 == 0)", "READ": "(it.is_true ? x : y)"}
+    said |= {"IS_REVERSE": is_reverse, "IS_WRONG": 0}
+    words = (*level.split(), *(f"-D{name}={what}" for name, what in said.items()))
+    box.ok(*words, "union.c", "-lm", "-o", "right")
+    assert box.run("./right").stdout == b"right\nright\n"
 
 
 ROUNDED = """
