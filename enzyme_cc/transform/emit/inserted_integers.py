@@ -8,6 +8,7 @@ from enzyme_cc.analysis.types.byte_moves import possible_bits
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.types import I64
+from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.emit.integers_in_words import CHANGED, SPOILT, marked
 from enzyme_cc.transform.layout.tagged_words import is_no_number
 
@@ -26,9 +27,29 @@ def insert_of(writer: DerivativeWriter, instruction: Instruction) -> Insert | No
     return next((each for each in found if not writer.context.is_active(each.integer)), None)
 
 
+def carries_integers(writer: DerivativeWriter, value: Value) -> bool:
+    """Return whether an integer may have been put into a word, and no part of a number was."""
+    inserts = writer.unit.moved_doubles.inserts
+    if not inserts.carries(value):
+        return False
+    found = inserts.found_in(writer.context.function)
+    return all(insert_of(writer, each) is not None for each in found)
+
+
+def _is_masked(writer: DerivativeWriter, instruction: Instruction) -> bool:
+    """Return whether a word is masked for nothing but integers that are put into it.
+
+    Where bytes of another number are, each has its own part of the tangent.
+    """
+    if not writer.unit.moved_doubles.inserts.is_masked(instruction):
+        return False
+    found = [insert_of(writer, user) for user in instructions_using(instruction)]
+    return all(each is not None and each.masked is instruction for each in found)
+
+
 def lanes(writer: DerivativeWriter, instruction: Instruction) -> bool:
     """Write the lanes of a word with an integer in it; whether it is one."""
-    if writer.unit.moved_doubles.inserts.is_masked(instruction):
+    if _is_masked(writer, instruction):
         writer.each(instruction, lambda lane: writer.shadow(instruction.operands[0], lane))
         return True
     found = insert_of(writer, instruction)
@@ -65,7 +86,7 @@ def contribution(
 
     A number that is rounded has the derivative it had. If its exponent is changed, it has none.
     """
-    if writer.unit.moved_doubles.inserts.is_masked(instruction):
+    if _is_masked(writer, instruction):
         return adjoint if not index else zero(I64)
     found = insert_of(writer, instruction)
     if found is None:

@@ -18,6 +18,7 @@ from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import I1, I64, POINTER, FloatType, IntType, VectorType
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.emit.exponents import is_exponent
+from enzyme_cc.transform.emit.inserted_integers import carries_integers
 from enzyme_cc.transform.emit.integers_in_words import is_carried, is_marked
 from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent, word_around
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
@@ -57,7 +58,7 @@ def is_told(writer: DerivativeWriter, value: Value) -> bool:
             continue
         if not isinstance(each, Instruction):
             return False
-        if writer.unit.moved_doubles.inserts.carries(each):
+        if carries_integers(writer, each):
             continue
         if _is_source(each):
             if not _may_be_integer(writer, each):
@@ -124,7 +125,7 @@ def _is_word(writer: DerivativeWriter, value: Value) -> bool:
     """Return whether a word is an integer, or is read where integers are at other times."""
     if isinstance(value.type, IntType) and not writer.context.is_active(value):
         return True
-    if writer.unit.moved_doubles.inserts.carries(value):
+    if carries_integers(writer, value):
         return True
     if not isinstance(value, Load):
         return False
@@ -171,7 +172,7 @@ class _Numbers:
     def _made(self, value: Value) -> Value:
         if not isinstance(value, Instruction) or not self.writer.context.is_active(value):
             return _NEVER
-        if _is_source(value) or self.writer.unit.moved_doubles.inserts.carries(value):
+        if _is_source(value) or carries_integers(self.writer, value):
             return self._read(value)
         builder = self.writer.builder
         if isinstance(value, Phi):
@@ -202,7 +203,8 @@ class _Numbers:
                 self.writer.go_behind(source)
         else:
             self._go_behind_lanes(source)
-            marked = is_carried(self.writer, load)
+            is_known = carries_integers(self.writer, load)
+            marked = is_carried(self.writer, load) if is_known else None
         builder = self.writer.builder
         is_number = has_exponent(builder, self._word(source))
         if marked is None:

@@ -49,6 +49,7 @@ class WordInserts:
     def __init__(self, types: TypeResults) -> None:
         self._types = types
         self._found: dict[Value, list[Insert]] = {}
+        self._inserts: dict[Function, list[Instruction]] = {}
         self._carriers: dict[Function, frozenset[Value]] = {}
 
     def of(self, value: Value) -> list[Insert]:
@@ -89,8 +90,14 @@ class WordInserts:
             found = self._carriers[function] = self._carriers_in(function)
         return value in found
 
+    def found_in(self, function: Function) -> list[Instruction]:
+        """Return the instructions of a function that may put something into a word."""
+        if function not in self._inserts:
+            self._inserts[function] = [each for each in function.instructions() if self.of(each)]
+        return self._inserts[function]
+
     def _carriers_in(self, function: Function) -> frozenset[Value]:
-        pending: list[Value] = [each for each in function.instructions() if self.of(each)]
+        pending: list[Value] = list(self.found_in(function))
         found = set(pending)
         while pending:
             for user in instructions_using(pending.pop()):

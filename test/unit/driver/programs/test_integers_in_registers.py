@@ -129,3 +129,60 @@ def test_a_number_whose_last_bytes_are_changed_has_the_derivative_it_had(
         return
     assert done.returncode
     assert "those of its exponent among them: that has no derivative" in done.stderr.decode()
+
+
+SPLICED = """
+#include <stdio.h>
+typedef union { double real; struct { int low, high; } pair; } value;
+int enzyme_dup;
+extern double __enzyme_fwddiff(void *, int, double, double, int, double, double);
+static double f(double x, double y) {
+  value one, other;
+  one.real = x * x, other.real = y * y * 3;
+  one.pair.WHERE = other.pair.WHERE;
+  return one.real * 2;
+}
+int main(void) {
+  double by_x = __enzyme_fwddiff((void *)f, enzyme_dup, 1.5, 1.0, enzyme_dup, 0.75, 0.0);
+  double by_y = __enzyme_fwddiff((void *)f, enzyme_dup, 1.5, 0.0, enzyme_dup, 0.75, 1.0);
+  printf("%.6f %.6f\\n", by_x, by_y);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("where", "found"), [("low", b"6.000000 0.000000\n"), ("high", b"0.000000 9.000000\n")]
+)
+@pytest.mark.parametrize("level", LEVELS)
+def test_halves_of_two_numbers_have_each_its_half_of_the_tangent(
+    tmp_path, cache, system, level, where, found
+):
+    box = Box(tmp_path, cache, system)
+    box.write("spliced.c", SPLICED)
+    box.ok(*level.split(), f"-DWHERE={where}", "spliced.c", "-o", "spliced")
+    assert box.run("./spliced").stdout == found
+
+
+CONVERTED = """
+#include <stdio.h>
+typedef union { double real; int whole; } value;
+int enzyme_dup;
+extern double __enzyme_fwddiff(void *, int, double, double, int, double, double);
+static double f(double x, double y) {
+  value one, other;
+  one.real = x * x, other.real = y / 3;
+  one.whole = other.whole;
+  return one.real + one.whole;
+}
+int main(void) {
+  printf("%g\\n", __enzyme_fwddiff((void *)f, enzyme_dup, 1., 0., enzyme_dup, 1., 1.));
+}
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_half_a_number_that_is_put_into_another_is_no_integer(tmp_path, cache, system, level):
+    box = Box(tmp_path, cache, system)
+    box.write("converted.c", CONVERTED)
+    done = box.enzyme(*level.split(), "converted.c", "-o", "converted")
+    assert done.returncode or box.run("./converted").returncode
