@@ -20,6 +20,7 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import I8
 from enzyme_cc.transform.emit.adjoint_sums import added
 from enzyme_cc.transform.emit.bit_adjoints import contribution
+from enzyme_cc.transform.layout.moved_doubles import MovedDoubles
 
 
 class RefusedError(Exception):
@@ -50,7 +51,8 @@ def _reverse(module, size, count):
         builder=builder,
         primal=lambda value: value,
         is_active=lambda value: not isinstance(value, IntConstant),
-        unit=SimpleNamespace(types=types, layout=layout),
+        context=SimpleNamespace(is_active=lambda value: not isinstance(value, IntConstant)),
+        unit=SimpleNamespace(types=types, layout=layout, moved_doubles=MovedDoubles(types)),
     )
     result = lines["%r"]
     adjoints = {result: float_constant(result.type, from_float(result.type, 1.0))}
